@@ -9,9 +9,8 @@ const systemReasons: Record<string, string> = {
   ENETUNREACH: 'network unreachable',
 };
 
-/** What went wrong, on one line and without a stack. */
 export function errorReason(error: unknown): string {
-  // A host name with several addresses fails with one error for each of them.
+  // A host with several addresses fails with one error per address.
   if (error instanceof AggregateError && error.errors.length > 0)
     return errorReason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

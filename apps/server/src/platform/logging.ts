@@ -3,12 +3,11 @@ import type { LoggerOptions } from 'pino';
 
 type Write = (fields: object, message: string) => void;
 
-/** The part of the server's logger that the platform needs; pino's fits. */
 export type Log = { info: Write; warn: Write; error: Write };
 
 /**
- * Structured logs without anything personal: the route's pattern instead of the address (an address
- * can hold a phone number that was searched for), no headers, no bodies.
+ * Logs no personal data: the route pattern instead of the URL (which can contain a phone number),
+ * no headers, no bodies.
  */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
@@ -19,7 +18,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     res: (reply) => ({ status: reply.statusCode }),
     err: (error) => ({
       type: error.name,
-      // A database error repeats the values of the row it refused; its own message does not.
+      // Drizzle's message contains the values of the row; its cause does not.
       message: error.cause instanceof Error ? error.cause.message : error.message,
       code: 'code' in error ? String(error.code) : undefined,
       stack: error.cause instanceof Error ? (error.cause.stack ?? '') : (error.stack ?? ''),
@@ -27,7 +26,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   },
 });
 
-/** Ids that no other instance and no earlier start of the product gives: a random part, then a count. */
+/** Unique across instances and restarts: a random part and a counter. */
 export const createRequestIdGenerator = (): (() => string) => {
   const part = randomBytes(4).toString('hex');
   let count = 0;

@@ -2,16 +2,18 @@ import type { Db } from './database/database.ts';
 import type { AppError } from './http/app-error.ts';
 
 /**
- * What another feature holds about a person. Each feature describes its own share; the start of the
- * product puts them together, so that accounts need not know who they are.
+ * Each feature describes its own personal data and `app.ts` combines them, so that accounts do not
+ * depend on other features.
  */
 export type PersonalData = {
-  /** The tables with a foreign key to `users`: a test finds those that nobody names. */
+  /** Tables with a foreign key to `users`; a test finds missing ones. */
   tables: readonly string[];
-  /** What goes into the person's download, by name. */
+  /** Content of the personal data download, by name. */
   download: (db: Db, userId: string) => Promise<Record<string, unknown>>;
-  /** Why the account cannot be deleted now, if so. Asked inside the deletion's transaction. */
+  /** Reason why the account cannot be deleted now. Runs inside the deletion transaction. */
   objection?: (db: Db, userId: string) => Promise<AppError | undefined>;
-  /** Makes anonymous what stays. Inside the deletion's transaction, while the user's row is there. */
+  /**
+   * Anonymizes what is kept. Runs inside the deletion transaction, before the user row is deleted.
+   */
   forget?: (db: Db, userId: string) => Promise<void>;
 };

@@ -4,7 +4,6 @@ import { imageFilePattern } from './image-url.ts';
 
 const ImageFile = z.string().check(z.regex(imageFilePattern, 'Picture not found'));
 
-/** The bytes of an uploaded picture: named by their content, so they never change. */
 export const readImageFile = endpoint({
   method: 'GET',
   path: '/api/images/:file',

@@ -1,8 +1,6 @@
-/** The widths in which every uploaded picture is kept, in pixels. */
 export const imageWidths = [480, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** What an upload may be at most. */
 export const imageLimits = {
   bytes: 5 * 1_024 * 1_024,
   pixels: 25_000_000,
@@ -23,7 +21,7 @@ const home = '/api/images/';
 export const imageUrl = (hash: string, width: ImageWidth = 1200): string =>
   `${home}${hash}-${width}.webp`;
 
-/** The widths a browser may choose from; a picture that was not uploaded comes in one only. */
+/** Undefined for pictures that were not uploaded. */
 export const imageSrcSet = (address: string): string | undefined => {
   const file = address.startsWith(home) ? parseImageFile(address.slice(home.length)) : undefined;
   return file && imageWidths.map((width) => `${imageUrl(file.hash, width)} ${width}w`).join(', ');

@@ -1,4 +1,4 @@
-/** Whether what is not transparent of a picture is light, by its pixels: red, green, blue and alpha. */
+/** `pixels` are RGBA values. Transparent pixels do not count. */
 export const isLightPicture = (pixels: ArrayLike<number>): boolean => {
   let [light, weight] = [0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 4) {

@@ -1,6 +1,6 @@
 /**
- * India keeps one time zone, +05:30 without summer time, so its calendar is plain arithmetic.
- * `Intl` is avoided on purpose: en-IN writes "Sept" and "am" where the product says "Sep" and "AM".
+ * India has one time zone, +05:30, without daylight saving time. `Intl` is not used: en-IN writes
+ * "Sept" and "am" where the specification has "Sep" and "AM".
  */
 export const indiaOffsetMinutes = 330;
 const minuteMs = 60_000;
@@ -11,7 +11,6 @@ const inIndia = (instant: Date): Date =>
   new Date(instant.getTime() + indiaOffsetMinutes * minuteMs);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The day it is in India at that instant. */
 export const indiaDay = (instant: Date): string => inIndia(instant).toISOString().slice(0, 10);
 
 /** Minutes since midnight in India. */
@@ -20,14 +19,12 @@ export const indiaMinuteOfDay = (instant: Date): number => {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 };
 
-/** The instant at which a time of day in India happens. */
 export const indiaInstant = (day: string, minutesOfDay: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOfDay - indiaOffsetMinutes) * minuteMs);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** How many days after one another is. */
 export const countDaysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
@@ -39,14 +36,13 @@ export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** `dd MMM yyyy`, as in `05 Jan 2025`, from `YYYY-MM-DD`. */
+/** `05 Jan 2025` */
 export const formatDay = (day: string): string =>
   `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
-/** `05 Jan 2025`, the day it was in India. */
 export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
 
-/** `hh:mm a`, as in `10:30 AM`: the time it was in India. */
+/** `10:30 AM` */
 export const formatTime = (instant: Date): string => {
   const local = inIndia(instant);
   const hours = local.getUTCHours();
@@ -54,7 +50,7 @@ export const formatTime = (instant: Date): string => {
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(local.getUTCMinutes())} ${half}`;
 };
 
-/** `05/01/2025, 10:30 AM`: the en-IN order with two-digit fields. */
+/** `05/01/2025, 10:30 AM` */
 export const formatTimestamp = (instant: Date): string => {
   const [year, month, day] = indiaDay(instant).split('-');
   return `${day}/${month}/${year}, ${formatTime(instant)}`;

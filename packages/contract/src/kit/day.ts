@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const isRealDay = (day: string): boolean => {
   const parsed = new Date(`${day}T00:00:00Z`);
-  // There is no year 0, and databases refuse it.
+  // Databases reject year 0.
   return (
     day > '0001' && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day
   );

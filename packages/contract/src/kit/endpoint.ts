@@ -4,41 +4,40 @@ import type { Auth } from './role.ts';
 
 type Schema = z.ZodMiniType;
 
-/**
- * One call, declared once: the server mounts it, the browser and the page loaders call it,
- * the policy test walks it and OpenAPI is printed from it.
- */
+/** Declared once: the server mounts it, pages call it, and the policy test and OpenAPI read it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The whole path, with `:name` for parameters. */
   path: string;
   summary: string;
-  /** Who may call it. Required, so that an open route is a visible choice. */
+  /** Required, so that a public endpoint is an explicit choice. */
   auth: Auth;
-  /** The spec names the calls that carry the bearer token; the others rely on the cookie. */
+  /**
+   * Whether clients send the bearer token, as listed in the specification. Other calls rely on the
+   * cookie.
+   */
   bearer: boolean;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   /** The body is a multipart form whose text fields are `body` and whose files are named here. */
   files?: readonly string[];
-  /** The most bytes of each file; unless said, those of a picture. */
+  /** Maximum bytes of a file; default: those of a picture. */
   fileBytes?: number;
-  /** How long an answer may take, where that is longer than for others. */
+  /** Handler timeout, where it is longer than usual. */
   seconds?: number;
-  /** Whoever calls signs the bytes of the body, which are looked at before anything reads them. */
+  /** The raw body is signed, and verified before it is parsed. */
   signed?: { maxBytes: number };
   status?: 200 | 201 | 204;
-  /** Absent: an answer without a body. */
+  /** Absent: no response body. */
   answer?: Schema;
-  /** What it sends instead of JSON; `redirect`: a browser that is sent on. */
+  /** Response type if it is not JSON. */
   sends?: 'text/csv' | 'text/plain' | 'text/event-stream' | 'image/webp' | 'redirect';
-  /** Another kind that it sends when asked for it. */
+  /** Another response type on request. */
   orSends?: string;
   errors: readonly ErrorCode[];
 };
 
-/** The mark lets a page leave out the calls that it never makes. */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
@@ -52,12 +51,11 @@ type FileName<E extends Endpoint> = E extends { files: readonly (infer Name exte
   ? Name
   : never;
 
-/** What a caller hands over; files are whatever its side of the network calls a file. */
+/** `File` is what the caller's platform calls a file. */
 export type CallInput<E extends Endpoint, File = unknown> = InputPart<E, 'params'> &
   InputPart<E, 'query'> &
   InputPart<E, 'body'> & { files?: { [name in FileName<E>]?: File | undefined } | undefined };
 
-/** What a caller gets back. */
 export type CallAnswer<E extends Endpoint> = E extends { answer: infer S extends Schema }
   ? z.output<S>
   : undefined;
@@ -68,10 +66,8 @@ type ParsedPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = 
   ? z.output<S>
   : undefined;
 
-/** The files of a form as a handler gets them: none, or their bytes. */
 export type ParsedFiles<E extends Endpoint> = { [name in FileName<E>]?: Uint8Array };
 
-/** What a handler is given: everything already checked. */
 export type ParsedInput<E extends Endpoint> = {
   params: ParsedPart<E, 'params'>;
   query: ParsedPart<E, 'query'>;
@@ -80,7 +76,6 @@ export type ParsedInput<E extends Endpoint> = {
 
 type LooseInput = { params?: unknown; query?: unknown };
 
-/** The address of a call: parameters filled in, the query appended, both encoded. */
 export const endpointUrl = (called: Endpoint, input: LooseInput = {}): string => {
   const params = (input.params ?? {}) as Record<string, string | number>;
   const path = called.path

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Every way a call can be refused, with the one status it answers with. */
 export const errorStatuses = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -68,7 +67,7 @@ export type ErrorCode = keyof typeof errorStatuses;
 
 const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer that is not a success. `message` is fit to show to a person. */
+/** Body of every error response. `message` is shown to users. */
 export const ApiError = z.strictObject({
   code: z.enum(errorCodes),
   message: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { singleLine, textLimits } from './text.ts';
 
-/** Why the salon hides something; its author reads it. */
+/** Shown to the author. */
 export const HidingReason = singleLine({ max: textLimits.about });
 
-/** Set on what is hidden, for its author alone: for everybody else it is not there. */
+/** Sent only to the author; hidden content is not sent to others. */
 export const HiddenMark = z.strictObject({ reason: z.string(), at: z.iso.datetime() });
 export type HiddenMark = z.infer<typeof HiddenMark>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number written in an address; nothing is coerced, `1e3` and ` 1` are refused. */
+/** Not coerced: `1e3` and ` 1` are rejected. */
 export const wholeNumberParameter = (min: number, max: number) =>
   z.pipe(
     z

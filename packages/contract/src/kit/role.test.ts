@@ -5,7 +5,7 @@ test('owner and desk use the back office', () => {
   expect(roles.filter(isAdminRole)).toEqual(['desk', 'owner']);
 });
 
-/** Whoever is nobody, then each role without and with a place on the roster. */
+/** Each role, without and with a place on the roster. */
 const callers: [Role, number | null][] = roles.flatMap((role) => [
   [role, null],
   [role, 7],

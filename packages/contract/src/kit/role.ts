@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What somebody is to the salon. */
 export const roles = ['customer', 'beautician', 'desk', 'owner'] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
-/** Whether somebody uses the back office. */
 export const isAdminRole = (role: Role): boolean => role === 'owner' || role === 'desk';
 
-/**
- * Who may make a call. `desk`: whoever uses the back office. `beautician`: whoever goes to visits and
- * is on the roster, be she the owner herself.
- */
+/** `desk`: staff who use the back office. `beautician`: staff on the roster, also an owner. */
 export type Auth = 'public' | 'signed-in' | 'beautician' | 'desk' | 'owner';
 
 type Caller = { role: Role; beauticianId: number | null };

@@ -8,7 +8,6 @@ export const roleNames: Record<Role, string> = {
   owner: 'Owner',
 };
 
-/** Those who work for the salon. */
 export const staffRoles = ['owner', 'desk', 'beautician'] as const satisfies readonly Role[];
 export const StaffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof StaffRole>;

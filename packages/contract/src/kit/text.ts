@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What any stored text may be at most, in characters. */
+/** Maximum lengths in characters. */
 export const textLimits = {
   blogTitle: 120,
   blogContent: 20_000,
@@ -8,11 +8,9 @@ export const textLimits = {
   username: 40,
   email: 254,
   street: 120,
-  /** Flat, building: as long as an order takes it. */
   apartment: 80,
   landmark: 80,
   town: 60,
-  /** What a saved address is called. */
   addressLabel: 30,
   name: 80,
   about: 160,
@@ -22,11 +20,10 @@ export const textLimits = {
 const controlOrBidi = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const controlOrBidiExceptBreaks = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** Text that every database and screen can hold: no control characters, half characters or direction tricks. */
+/** Rejects control characters, lone surrogates and bidi overrides. */
 export const isCleanLine = (text: string): boolean =>
   text.isWellFormed() && !controlOrBidi.test(text);
 
-/** The same, but line breaks and tabs are welcome. */
 export const isCleanText = (text: string): boolean =>
   text.isWellFormed() && !controlOrBidiExceptBreaks.test(text);
 
@@ -44,25 +41,22 @@ const bounded = (isClean: (text: string) => boolean, { min = 1, max }: Limits) =
     z.refine(isClean, 'This contains characters that are not allowed'),
   );
 
-/** One line of text, trimmed. */
 export const singleLine = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), trimmed);
 
 const linkOrEmail = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
 
-/** Names are sent in messages, where a link or an e-mail address could be tapped. */
+/** Names are sent in messages, where links and e-mail addresses can be tapped. */
 export const isSafeName = (text: string): boolean =>
   isCleanLine(text) && !linkOrEmail.test(text.normalize('NFKC'));
 
-/** The name of a person or of the salon, trimmed. */
 export const nameText = (limits: Limits) =>
   singleLine(limits).check(
     z.refine(isSafeName, 'A name cannot contain a link or an e-mail address'),
   );
 
-/** Several lines of text, trimmed. */
 export const multiLine = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
 
-/** What names an entry. Ours are plain; anything else that can be looked for is merely not found. */
+/** Accepts any clean text: an unknown id is simply not found. */
 export const Identifier = z
   .string()
   .check(z.maxLength(textLimits.name), z.refine(isCleanLine, 'Not a valid id'));

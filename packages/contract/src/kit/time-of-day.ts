@@ -1,9 +1,9 @@
 const pattern = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/;
 
-/** Whether a text is a time of day as the product writes it: `09:00 AM`. */
+/** `09:00 AM` */
 export const isTimeOfDay = (text: string): boolean => pattern.test(text);
 
-/** Minutes since midnight of `09:00 AM`. */
+/** Minutes since midnight. */
 export const minuteOf = (text: string): number => {
   const [, hours, minutes, half] = pattern.exec(text) ?? [];
   if (half === undefined) throw new RangeError(`"${text}" is not a time of day`);
@@ -12,7 +12,7 @@ export const minuteOf = (text: string): number => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `09:00 AM` of minutes since midnight; midnight at the end of the day is `12:00 AM`. */
+/** Midnight at the end of the day is `12:00 AM`. */
 export const timeOfDay = (minute: number): string => {
   const hours = Math.floor(minute / 60) % 24;
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(minute % 60)} ${hours < 12 ? 'AM' : 'PM'}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** By their number; 0 is Sunday. */
+/** Index 0 is Sunday. */
 export const weekdayNames = [
   'Sunday',
   'Monday',
@@ -11,17 +11,16 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
-/** The numbers in the order in which a week is read here: Monday first. */
+/** Monday first. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** `Mon`. */
 export const shortWeekday = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);
 
-/** Each value once, in order. */
 export const uniqueSorted = <T extends string | number>(values: readonly T[]): T[] =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
-/** Days of the week by their numbers. */
+/** 0 is Sunday. */
 export const Weekdays = z.pipe(
   z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7)),
   z.transform((days: number[]) => uniqueSorted(days)),

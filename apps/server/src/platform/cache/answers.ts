@@ -2,7 +2,6 @@ import type { LiveEvents } from '../realtime/live-events.ts';
 
 const mostAnswers = 1_000;
 
-/** Answers by their key, made once for all who ask; a failure is not kept. */
 export class Answers {
   #known = new Map<string, Promise<unknown>>();
 
@@ -24,8 +23,8 @@ export class Answers {
 }
 
 /**
- * What takes long to calculate and is the same for all who ask: kept until one of the topics tells of
- * a change, by whichever instance, and for the running minute only, because times pass.
+ * Caches results until one of the topics is published by any instance, at most for the current
+ * minute, because results depend on the time.
  */
 export const answersOfMinute = (
   { live, clock }: { live: LiveEvents; clock: () => Date },

@@ -7,7 +7,6 @@ const response =
 const bodyOf = (stored: { bodies: { identity: Buffer } }): string =>
   stored.bodies.identity.toString();
 
-/** A making that ends when the test says so. */
 const heldBack = () => {
   let release = (_body: string): void => {};
   const body = new Promise<string>((resolve) => {

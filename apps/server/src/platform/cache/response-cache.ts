@@ -8,11 +8,10 @@ import { Answers } from './answers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A response as it is made, before it is stored. */
 export type TextResponse = {
   status: number;
   headers: Record<string, string>;
-  /** Bytes are sent as they are: what is a picture is packed already. */
+  /** Buffers are pictures and are not compressed again. */
   body: string | Buffer;
 };
 export type StoredResponse = {
@@ -20,7 +19,6 @@ export type StoredResponse = {
   headers: Record<string, string>;
   etag: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** Makes a body that is not there yet; what was compressed beforehand has no need of it. */
   compress?: (encoding: Compression) => Promise<unknown>;
 };
 type Compression = 'br' | 'gzip';
@@ -36,14 +34,14 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // Pages are small: a window for 4 MB costs more to set up than to use.
+        // Pages are small: the default 4 MB window costs more to set up than it saves.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
   gzip: (body) => zip(body, { level: 6 }),
 };
 
-/** Compressed when first asked for that way: almost nobody asks for more than one. */
+/** Compresses on first use: most responses are requested in one encoding only. */
 export const toStoredResponse = ({ status, headers, body }: TextResponse): StoredResponse => {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const bodies: StoredResponse['bodies'] = { identity };
@@ -66,7 +64,6 @@ export const toStoredResponse = ({ status, headers, body }: TextResponse): Store
   };
 };
 
-/** The best that the caller takes, whether it is there already or has to be made. */
 const chooseEncoding = (accepted: string | undefined, stored: StoredResponse): Encoding => {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim());
   const preferred = (['br', 'gzip'] as const).find(
@@ -80,7 +77,6 @@ const chooseEncoding = (accepted: string | undefined, stored: StoredResponse): E
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Responses by their key, so many at most: the one not asked for longest goes first. */
 class BoundedResponses {
   #responses = new Map<string, StoredResponse>();
   #bytes = 0;
@@ -121,15 +117,11 @@ class BoundedResponses {
 }
 
 /**
- * Public responses that are the same for everyone, made once and stored with both compressions. A
- * page takes some fifteen milliseconds to render, so that whoever comes to a busy salon would wait
- * for all before him; stored, it is there at once. Anything that changes what the public sees calls
- * `drop`; a response whose making began before a drop is still sent to whoever waited for it, but
- * never stored.
- *
- * What was dropped is put by for the time when the database cannot be asked: stale is better than
- * none. Whoever meets that trouble first waits for it; from then on what was put by is sent at once,
- * while a new one is tried beside it, until one succeeds or the next drop.
+ * Caches public responses, which are the same for every visitor. `drop` is called when public
+ * content changes; a response whose rendering began before that is still sent, but not stored.
+ * Dropped responses are kept as stale ones and sent while the database is unavailable: the first
+ * request after the failure waits for the database, later ones get the stale response while a new
+ * one is tried in the background.
  */
 export class ResponseCache {
   #version = 0;
@@ -140,7 +132,6 @@ export class ResponseCache {
   #underWay = new Map<string, Promise<StoredResponse>>();
   #readings = new Answers();
 
-  /** Whether the last thing that was to be made could not be, for want of the database. */
   get isInTrouble(): boolean {
     return this.#isInTrouble;
   }
@@ -154,16 +145,12 @@ export class ResponseCache {
     this.#underWay.clear();
   }
 
-  /** The same, and nothing is put by: what was dropped may hold what nobody is to read again. */
+  /** Also deletes stale responses, because they may contain withdrawn content. */
   forget(): void {
     this.drop();
     this.#putBy.clear();
   }
 
-  /**
-   * What pages are made of, read once for all of them: it goes when the pages go. One that was begun
-   * before a drop is gone with it, whatever becomes of it.
-   */
   read<T>(key: string, make: () => Promise<T>): Promise<T> {
     return this.#readings.get(key, make);
   }
@@ -182,12 +169,12 @@ export class ResponseCache {
       },
     );
     if (!this.#isInTrouble) return orPutBy;
-    // Heard by whoever asks once the trouble is over; until then nobody waits for it.
+    // Not awaited; without a handler, a rejection would be unhandled.
     orPutBy.catch(() => {});
     return staleResponses;
   }
 
-  /** What nobody has asked for since may be about something that is gone for good by now. */
+  /** Old stale responses may show content that was deleted since. */
   #forgetOld(): void {
     const now = performance.now();
     if (now - this.#putBySince < maxStaleMs) return;
@@ -195,7 +182,6 @@ export class ResponseCache {
     this.#putBySince = now;
   }
 
-  /** One making for all who ask at the same time. */
   #share(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const shared = this.#underWay.get(key);
     if (shared) return shared;
@@ -224,7 +210,6 @@ export class ResponseCache {
   }
 }
 
-/** Sends a stored response as the caller takes it, or says that the caller's own is still good. */
 export const sendStoredResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,7 +22,7 @@ const question = `
          current_setting('full_page_writes') as full_page_writes,
          current_setting('synchronous_commit') as synchronous_commit`;
 
-/** Refuses a server on which an accepted order could be lost or not be written at all. */
+/** Rejects a server on which an accepted order could be lost or could not be saved. */
 export async function checkDatabaseServer(client: pg.ClientBase, source: string): Promise<void> {
   const { rows } = await client.query<Settings>(question);
   const problem = rows[0] ? problemOf(rows[0]) : 'its settings cannot be read';

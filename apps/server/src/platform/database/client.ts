@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A client that knows its socket, because it made it: only there a server's silence can be heard. */
+/** Exposes its socket, so that the pool can detect a server that stops responding. */
 export class DatabaseClient extends pg.Client {
   readonly socket: Socket;
 
   constructor(config: pg.ClientConfig = {}) {
     const socket = new Socket();
-    // By name: a pool hides the password from whoever lists its settings.
+    // Copied explicitly: pg's pool makes `password` non-enumerable.
     super({ ...config, password: config.password, stream: () => socket });
     this.socket = socket;
   }

@@ -8,8 +8,8 @@ const shape = /^(postgres(?:ql)?):\/\/(?:([^/?#]*)@)?([^/?#]*)(\/[^?#]*)?(\?[^#]
 const hostShape = /^(\[[\da-f:.]+\]|[^:[\]\s]*)(?::(\d{1,5}))?$/i;
 
 /**
- * Splits an address that may name several hosts, which `new URL()` refuses, into one address for
- * each. No message repeats a part of the address: what looks like a host may be half a password.
+ * Splits a URL that may contain several hosts, which `new URL()` rejects. Messages never repeat
+ * part of the URL: what looks like a host may be half of a password.
  */
 export function parseDatabaseUrl(text: string): DatabaseAddress {
   const found = shape.exec(text.trim());
@@ -43,8 +43,8 @@ export function parseDatabaseUrl(text: string): DatabaseAddress {
 }
 
 /**
- * The driver checks the server's certificate for these three already, and says at every start that
- * a later version will not. Saying verify-full keeps the check, and the quiet.
+ * pg verifies the certificate in these three modes, but warns at every start that this will change.
+ * verify-full does the same without the warning.
  */
 function strictTls(query: string): string {
   if (query.includes('uselibpqcompat=true')) return query;

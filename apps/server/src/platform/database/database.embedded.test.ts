@@ -9,7 +9,6 @@ import { StartError } from '../../start-error.ts';
 import { openDatabase } from './database.ts';
 import { findEmbeddedDatabase } from './embedded-database.ts';
 
-/** The first test makes the database, the others find it. */
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'haldi-test-'));

@@ -14,7 +14,6 @@ import { endPool, openPool, type PoolLimits } from './pool.ts';
 
 export type Db = NodePgDatabase;
 
-/** What stores take, on one connection. */
 export const dbForClient = (client: pg.ClientBase): Db => drizzle({ client: client as pg.Client });
 
 export type Database = {
@@ -22,18 +21,17 @@ export type Database = {
   pool: pg.Pool;
   db: Db;
   listen: DatabaseListener['listen'];
-  /** A connection of one's own, without time limits; the caller ends it. */
+  /** A separate connection without time limits; the caller ends it. */
   connect(): Promise<pg.Client>;
-  /** Ends all connections and stops the embedded server; may be called again. */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** DATABASE_URL; without it the embedded server in `dataDir` is used. */
+  /** DATABASE_URL; undefined: the embedded server in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
   log: Log;
-  /** The embedded server was lost while running and could not be had back: time to exit. */
+  /** Called when the embedded server was lost and cannot be restarted: exit the process. */
   onLost?: (error: Error) => void;
   waitMs?: number;
   limits?: Partial<PoolLimits> | undefined;
@@ -65,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   async function close(): Promise<void> {
     await listener.close();
-    // A connection that is never given back must not keep the process from ending.
+    // An unreleased connection must not keep the process from ending.
     const giveUp = new AbortController();
     const late = delay(closeMs, undefined, { signal: giveUp.signal }).catch(() => {});
     await Promise.race([endPool(pool), late]);
@@ -107,7 +105,7 @@ async function connectAlone({ client }: Source): Promise<pg.Client> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
   });
-  // A lost connection also ends the statement that runs, and emits 'end': one of them is heard.
+  // An unhandled 'error' would end the process. The running query fails anyway.
   alone.on('error', () => {});
   return alone.connect();
 }

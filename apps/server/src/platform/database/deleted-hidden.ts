@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
-/** How the hidden entries were hidden that their authors deleted: what they write next begins hidden. */
+/**
+ * Remembers that a hidden entry was deleted by its author: the author's next entry starts hidden.
+ */
 export const deletedHiddenTable = (name: string, author: () => AnyPgColumn) =>
   pgTable(name, {
     userId: text('user_id').primaryKey().references(author, { onDelete: 'cascade' }),
@@ -17,12 +19,10 @@ export type DeletedHiddenRow = HidingTable['$inferSelect'];
 type Deleted = { [Key in keyof DeletedHiddenRow]: DeletedHiddenRow[Key] | null };
 
 export const createDeletedHiddenStore = (table: HidingTable) => ({
-  /** Nothing where the entry was not hidden. */
   async keep(tx: Db, { userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock }: Deleted) {
     if (!userId || !hiddenAt || hiddenReason === null || hiddenByBlock === null) return;
     await tx.insert(table).values({ userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock });
   },
-  /** What the next entry of this author begins with. */
   async take(tx: Db, author: string): Promise<DeletedHiddenRow | undefined> {
     const [row] = await tx.delete(table).where(eq(table.userId, author)).returning();
     return row;

@@ -10,7 +10,8 @@ import {
 } from '@haldi/embedded-postgres/start';
 import { StartError } from '../../start-error.ts';
 
-// Data directories of salons hold a role, a database and a settings file of this name.
+// Existing data directories contain a role, a database and a settings file with this name. Never
+// change it.
 const name = 'haldi';
 
 type Options = Omit<EmbeddedOptions, 'directory' | 'name'> & { dataDir: string };
@@ -23,12 +24,11 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedS
   }
 }
 
-/** The product's server on this directory while it runs; it is not ours to stop. */
+/** The caller must not stop this server. */
 export function findEmbeddedDatabase(dataDir: string): Promise<RunningServer | undefined> {
   return findRunningServer(dataDir, name);
 }
 
-/** Tells the operator which setting the trouble is about. */
 export function toStartError({ trouble, message }: EmbeddedPostgresError): StartError {
   return new StartError(`${settingOf[trouble]}${message}.`);
 }

@@ -4,15 +4,14 @@ import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { DatabaseHost } from './database-url.ts';
 
-// Asked twice at worst (the last good host, then all), inside the pool's time to connect.
+// Two probes (last host, then all hosts) must fit into the pool's connection timeout.
 const probeMs = 1500;
 
 export type ClientClass = typeof DatabaseClient;
 
 /**
- * A client class that connects to the first host that accepts writes. It asks before every new
- * connection, so that connections made after a failover go to the new primary, and it stays with a
- * host for as long as that one accepts writes.
+ * Returns a client class that connects to the first host that accepts writes. It probes before
+ * every new connection, so that connections after a failover go to the new primary.
  */
 export function failoverClientClass(hosts: DatabaseHost[]): ClientClass {
   const [first] = hosts;
@@ -37,7 +36,8 @@ function multiHostClient(hosts: DatabaseHost[], first: DatabaseHost): ClientClas
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: first.url });
       this.#config = config;
-      // Until the pool has its turn to listen, an 'error' that nobody hears would end the process.
+      // The pool adds its own listener later. Until then, an unhandled 'error' would end the
+      // process.
       this.on('error', () => {});
     }
 
@@ -80,7 +80,6 @@ async function findWritable(
   throw new DatabaseUnavailable(`no host accepts writes (${conflicts.join('; ')})`);
 }
 
-/** Why this host is not the one to write to, if it is not. */
 async function unavailableReason(
   host: DatabaseHost,
   config: pg.ClientConfig,

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * Many rows as one JSON value, which Node reads at once: a mapper that looks at every cell of every
- * row costs more than the database does. Dates come as text.
+ * Selects many rows as one JSON value: Drizzle's row mapper costs more than the query. Dates arrive
+ * as text.
  */
 export const jsonRows = <Row>(
   fields: { [Field in keyof Row]: SQLWrapper },
@@ -15,7 +15,7 @@ export const jsonRows = <Row>(
     for (const [place, name] of names.entries()) row[name] = cells[place];
     return row as Row;
   };
-  // Without names: the database takes twice as long to write them into every row.
+  // Arrays, because writing the keys into every row takes PostgreSQL twice as long.
   return sql`coalesce(json_agg(json_build_array(${values}) order by ${inOrder}), '[]'::json)`.mapWith(
     (rows: Row[keyof Row][][]) => rows.map(toRow),
   );

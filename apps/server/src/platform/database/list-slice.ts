@@ -3,18 +3,16 @@ import type { SortOrder } from '@haldi/contract/kit/list';
 import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** What is listed by age, each entry somebody's. */
 type Listed = { id: AnyPgColumn; userId: AnyPgColumn; createdAt: AnyPgColumn };
 
 export type ListSlice = {
   sort: SortOrder;
   after: CursorPosition | undefined;
-  /** Whose entries are left out. */
   except: string | undefined;
   limit: number;
 };
 
-/** The entries that belong to a slice of the list; the id decides between those of one instant. */
+/** The id breaks ties between entries of the same instant. */
 export const sliceCondition = (
   table: Listed,
   { sort, after, except }: ListSlice,

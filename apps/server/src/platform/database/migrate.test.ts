@@ -27,7 +27,7 @@ async function writeMigrations(folder: string, migrations: Migration[]): Promise
 async function setup() {
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
-  // A test database comes with all tables; these tests begin before the first one.
+  // Test databases come with all tables; these tests start without any.
   await own.pool.query(
     'drop schema drizzle cascade; drop schema public cascade; create schema public',
   );

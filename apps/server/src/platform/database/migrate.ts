@@ -7,16 +7,16 @@ import { errorReason } from '../error-reason.ts';
 import type { Log } from '../logging.ts';
 
 export type MigrateOptions = {
-  /** A connection without time limits, such as `Database.connect` gives. */
+  /** Must return a connection without time limits, see `Database.connect`. */
   connect: () => Promise<pg.Client>;
   folder: string;
   log: Log;
 };
 
-// Any number does, as long as it never changes.
+// Advisory lock key. Must never change.
 const migrationKey = 4_841_709;
 
-/** Brings the database up to date; of several instances that start at once, one does the work. */
+/** The advisory lock lets only one of several starting instances migrate. */
 export async function migrateDatabase({ connect, folder, log }: MigrateOptions): Promise<void> {
   const client = await connect();
   try {
@@ -27,16 +27,15 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
     if (error instanceof StartError) throw error;
     throw new StartError(`The database could not be migrated: ${errorReason(rootCause(error))}.`);
   } finally {
-    // Ending the session lets go of the lock.
+    // Ending the session releases the lock.
     await client.end().catch(() => {});
   }
 }
 
-/** The migrations of this version, each as the hash of its file, the first one first. */
 export const readKnownMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
-/** The migrations a database has been through; undefined: the product has never been in it. */
+/** Undefined if Haldi has never used this database. */
 export const readAppliedMigrations = async (
   client: pg.ClientBase,
 ): Promise<string[] | undefined> => {
@@ -51,8 +50,8 @@ export const readAppliedMigrations = async (
 };
 
 /**
- * The migrator compares dates only: it would accept a database whose migrations were different ones.
- * A newer database is used, so that a release can be rolled back.
+ * Drizzle's migrator compares dates only and would accept a database with different migrations. A
+ * newer database is accepted, so that a release can be rolled back.
  */
 async function checkApplied(client: pg.Client, folder: string, log: Log): Promise<void> {
   const applied = (await readAppliedMigrations(client)) ?? [];

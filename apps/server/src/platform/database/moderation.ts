@@ -2,14 +2,12 @@ import type { HiddenMark } from '@haldi/contract/kit/hidden-content';
 import { boolean, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
-/** What the salon decided about something that a customer wrote for everybody to read. */
 export const moderationColumns = {
-  /** Null: everybody may read it. */
   hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   hiddenReason: text('hidden_reason'),
-  /** It was hidden because the account was blocked: unblocking may bring it back. */
+  /** Hidden because the account was blocked; unblocking can show it again. */
   hiddenByBlock: boolean('hidden_by_block').notNull().default(false),
-  /** When the salon last looked at it; null or before its last change: it is new. */
+  /** When staff last looked at it. New if null or before the last change. */
   seenAt: timestamp('seen_at', { withTimezone: true }),
 };
 
@@ -33,17 +31,14 @@ export type ModeratedRow = {
 
 export type ContentVisibility = Pick<ModeratedRow, 'userId' | 'hiddenAt' | 'hiddenByBlock'>;
 
-/** What a feature that holds such entries offers to whoever decides about them. */
 export type ModeratedContentStore = {
   find: (db: Db, id: string) => Promise<ModeratedRow | undefined>;
-  /** Held until the end of the transaction. */
   lock: (tx: Db, id: string) => Promise<ModeratedRow | undefined>;
   lockByUser: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
   saveDecision: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
   listByUsers: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
 };
 
-/** What the author of something is told of its hiding; nothing while everybody may read it. */
 export const hiddenMarkOf = (
   row: Pick<ModeratedRow, 'hiddenAt' | 'hiddenReason'> | undefined,
 ): { hidden?: HiddenMark } =>

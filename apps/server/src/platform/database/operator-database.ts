@@ -7,8 +7,7 @@ import { findEmbeddedDatabase } from './embedded-database.ts';
 type OperatorDatabase = Pick<Database, 'connect' | 'close'>;
 
 /**
- * The product's database for a tool of the operator: the embedded one is used as it runs when the
- * product is up, and started for as long as the tool needs it when it is not.
+ * For operator tools. Uses the embedded server of a running product, else starts it temporarily.
  */
 export const openOperatorDatabase = async (options: DatabaseOptions): Promise<OperatorDatabase> => {
   if (options.url) return openDatabase(options);
@@ -24,7 +23,6 @@ export const openOperatorDatabase = async (options: DatabaseOptions): Promise<Op
   };
 };
 
-/** One connection to it, for one piece of work. */
 export const withOperatorClient = async <T>(
   options: DatabaseOptions,
   work: (client: pg.Client) => Promise<T>,

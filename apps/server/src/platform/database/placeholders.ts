@@ -1,7 +1,6 @@
 import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A whole row of which every value is given when the prepared statement is executed. */
 export const placeholdersOf = <Table extends PgTable>(
   table: Table,
 ): Record<keyof Table['$inferInsert'], Placeholder> =>

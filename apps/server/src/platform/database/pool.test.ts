@@ -11,7 +11,6 @@ import { endPool, openPool } from './pool.ts';
 const own = await createTestDatabase();
 afterAll(() => own.drop());
 
-/** A wire to the test's server that can be made to swallow everything. */
 async function wire() {
   const { host, port, user, database, password } = new pg.Client(own.url);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

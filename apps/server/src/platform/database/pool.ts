@@ -5,13 +5,10 @@ import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 export type PoolLimits = {
-  /** How long a request waits for a connection before it is told to come back. */
   waitMs: number;
-  /** How long the server works on one statement. */
   statementMs: number;
-  /** How long a transaction may rest. */
   restMs: number;
-  /** A server that says nothing for so long on a connection that is in use is taken for dead. */
+  /** A checked-out connection without any data for this long is closed. */
   silenceMs: number;
 };
 
@@ -52,8 +49,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     log.warn({ reason: errorReason(error) }, 'idle database connection lost');
   });
   pool.on('connect', (connection) => {
-    // The pool does not listen while a connection is lent out, and between two statements of a
-    // transaction nobody does: a lost connection would end the process. The next statement fails.
+    // The pool does not listen while a connection is checked out. Between two statements of a
+    // transaction an unhandled 'error' would end the process; now the next statement fails.
     connection.on('error', (error) => {
       log.warn({ reason: errorReason(error) }, 'database connection lost');
     });
@@ -75,9 +72,8 @@ export async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * A statement that runs too long is ended by the server, and so is a transaction that rests. A server
- * that vanished (a pulled cable, a frozen machine) ends nothing, and TCP would wait a quarter of an
- * hour for it. So silence on a connection that is lent out means that nobody is there.
+ * PostgreSQL ends long statements and idle transactions itself. If the server vanishes, TCP would
+ * wait about 15 minutes, so a checked-out connection without data is destroyed.
  */
 function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
   const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
@@ -91,8 +87,8 @@ function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
 }
 
 /**
- * Drizzle keeps a connection for ever when it dies before `begin`: after as many of those as the
- * pool is large, nothing would be lent out any more. So a dead connection gives itself back.
+ * Drizzle never releases a connection that dies before `begin`, which would exhaust the pool. So
+ * dead connections release themselves.
  */
 class ReleasingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

@@ -1,9 +1,6 @@
 import type { Db } from './database.ts';
 
-/**
- * A statement that is asked so often that building and planning it anew each time would be felt: it
- * is prepared once for each database, under a name by which every connection keeps its plan.
- */
+/** For frequent statements: built once per database and planned once per connection. */
 export const preparedStatement = <Prepared>(prepare: (db: Db) => Prepared) => {
   const prepared = new WeakMap<Db, Prepared>();
   return (db: Db): Prepared => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Db, dbForClient } from './database.ts';
 
-/** One for each connection of a pool, so that statements prepared on it are built once. */
+/** One per connection, so that prepared statements are built once. */
 const databases = new WeakMap<pg.PoolClient, Db>();
 
 const databaseOn = (client: pg.PoolClient): Db => {
@@ -13,8 +13,8 @@ const databaseOn = (client: pg.PoolClient): Db => {
 };
 
 /**
- * A transaction for what is asked so often that building its statements anew each time would be
- * felt: Drizzle's own brings a new object each time, on which nothing is prepared yet.
+ * For frequent transactions: Drizzle's own creates a new object each time, on which nothing is
+ * prepared.
  */
 export const inTransaction = async <T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> => {
   const client = await pool.connect();

@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a zip holds and says of a file. */
 export type PackedFile = { name: string; packed: Buffer; size: number; crc: number };
 
 export const packFile = (name: string, content: string | Uint8Array): PackedFile => {
@@ -17,7 +16,7 @@ const numbers = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[])
     }),
   );
 
-/** A zip of these files, as APPNOTE.TXT of PKWARE describes it: each by its head, then a list of all. */
+/** Local headers and central directory as described in PKWARE's APPNOTE.TXT. */
 export const makeZip = (files: readonly PackedFile[]): Buffer => {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
@@ -29,7 +28,7 @@ export const makeZip = (files: readonly PackedFile[]): Buffer => {
       // Names are UTF-8, files are deflated.
       [2, 0x0800],
       [2, 8],
-      // The oldest day a zip can name: the same files make the same zip.
+      // The oldest date that a zip can store, so that the same files make the same zip.
       [2, 0],
       [2, 0x0021],
       [4, crc],

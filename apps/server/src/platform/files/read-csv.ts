@@ -27,7 +27,7 @@ const decode = (bytes: Buffer): string => {
 const separators = [',', ';', '\t'] as const;
 const saidFirst = /^sep=([,;\t])\r?\n/i;
 
-/** The one that the first line has most of, outside of quotation marks. */
+/** The separator that occurs most in the first line, outside quotation marks. */
 const separatorOf = (text: string): string => {
   const [firstLine = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const counted = separators.map((sign) => ({ sign, count: firstLine.split(sign).length }));
@@ -40,16 +40,15 @@ const toCell = (value: string): SheetCell | undefined => {
 };
 
 const parseLines = (text: string, delimiter: string, bounds: SheetLimits): string[][] => {
-  // Empty lines are no rows, but they are not held without end either.
+  // Empty lines do not count as rows, but are limited too.
   const to = bounds.rows * 5;
   try {
     const records: string[][] = parse(text, {
       delimiter,
       relax_column_count: true,
-      // 5" nails: only a cell that begins with a mark is a quoted one.
+      // Accepts 5" nails: a quotation mark inside an unquoted cell.
       relax_quotes: true,
       to,
-      // Of text, so in characters: a row of more holds a cell or a column too much.
       max_record_size: bounds.columns * (bounds.cell + 1) * 4,
     });
     if (records.length >= to) throw fileTooLargeError(sheetLimitsCopy.rows(bounds.rows));
@@ -62,7 +61,6 @@ const parseLines = (text: string, delimiter: string, bounds: SheetLimits): strin
   }
 };
 
-/** The rows of a file of text, separated by commas, semicolons or tabs. */
 export const readCsv = (bytes: Buffer, bounds: SheetLimits): SheetRow[] => {
   const decoded = decode(bytes);
   if (decoded.includes('\0')) throw unreadableFileError(csvCopy.notText);

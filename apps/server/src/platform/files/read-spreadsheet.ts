@@ -5,13 +5,13 @@ import { readXlsx } from './read-xlsx.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
-/** What Excel wrote before 2007, and what it still wraps around a file with a password. */
+/** Excel files from before 2007, and newer ones with a password. */
 const isOldExcel = (bytes: Buffer): boolean => bytes.toString('hex', 0, 4) === 'd0cf11e0';
 
 const oldExcel =
   'This is an old Excel file (.xls) or it has a password. Save it as XLSX without a password and try again.';
 
-/** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */
+/** The first bytes decide between CSV and XLSX, not the file name. */
 export const readSpreadsheet = async (
   upload: Uint8Array,
   bounds: SheetLimits,

@@ -14,7 +14,6 @@ const xlsxCopy = {
   noSheet: 'This file has no worksheet. Save it as XLSX or CSV and try again.',
 };
 
-/** Where the first sheet of a workbook stands in its zip. */
 const findSheet = async (zip: Zip): Promise<string> => {
   const [workbook, links] = [
     await zip.read('xl/workbook.xml'),
@@ -38,7 +37,6 @@ const findSheet = async (zip: Zip): Promise<string> => {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
-/** The texts that cells refer to by number. */
 const readSharedTexts = (bytes: Buffer | undefined, most: number): string[] => {
   const texts: string[] = [];
   if (!bytes) return texts;
@@ -65,7 +63,6 @@ const readSharedTexts = (bytes: Buffer | undefined, most: number): string[] => {
   return texts;
 };
 
-/** The rows of the first sheet of a workbook. */
 export const readXlsx = async (bytes: Buffer, bounds: SheetLimits): Promise<SheetRow[]> => {
   const zip = await openZip(bytes, zipBounds);
   const path = await findSheet(zip);

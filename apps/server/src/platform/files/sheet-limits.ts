@@ -1,7 +1,7 @@
 import { columnLetters, type SheetRow } from '@haldi/contract/kit/spreadsheet';
 import { fileTooLargeError } from './file-errors.ts';
 
-/** What a sheet may hold: rows with anything in them, columns, and characters of a cell. */
+/** `rows` limits non-empty rows, `cell` the characters of a cell. */
 export type SheetLimits = { rows: number; columns: number; cell: number };
 
 export const sheetLimitsCopy = {
@@ -11,7 +11,7 @@ export const sheetLimitsCopy = {
     `Cell ${cell} has more than ${most.toLocaleString('en-IN')} characters.`,
 };
 
-/** One row at a time, so that no more is held than is taken. */
+/** Called for each row while reading, so that memory use is limited. */
 export const checkRowLimits = ({ row, cells }: SheetRow, bounds: SheetLimits): void => {
   const used = cells.findLastIndex(Boolean) + 1;
   if (used > bounds.columns) throw fileTooLargeError(sheetLimitsCopy.columns(bounds.columns));

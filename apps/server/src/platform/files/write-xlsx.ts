@@ -5,7 +5,6 @@ import { encodeXlsxText } from './xlsx-text.ts';
 export type XlsxSheet = {
   name: string;
   header: readonly string[];
-  /** How wide each column is, in characters. */
   widths: readonly number[];
   rows: readonly (readonly (string | number)[])[];
 };
@@ -22,7 +21,7 @@ const rootLinks = `${start}<Relationships xmlns="${packages}/relationships"><Rel
 
 const workbookLinks = `${start}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 
-/** 0: as it comes; 1: the header; 2: text that begins like a formula and stays text when it is edited. */
+/** Style 0: default; 1: header; 2: text that looks like a formula and stays text when edited. */
 const styles = `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
 
 const workbook = (name: string): string =>
@@ -50,13 +49,12 @@ const sheetXml = ({ header, widths, rows }: XlsxSheet): string => {
     (width, place) =>
       `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   );
-  // The header stays in sight.
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   const lines = [rowXml(header, 1, 1), ...rows.map((values, place) => rowXml(values, place + 2))];
   return `${start}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 };
 
-/** A workbook of one sheet. Text is written as text, whatever it begins with: nothing in it is run. */
+/** Cells are inline strings, so that no text is run as a formula. */
 export const writeXlsx = (sheet: XlsxSheet): Buffer => {
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes,

@@ -12,12 +12,11 @@ import { zipCopy } from './zip.ts';
 
 type Workbook = {
   texts: readonly string[];
-  /** The styles that show a number as a date. */
+  /** Indexes of the styles that show a number as a date. */
   dates: ReadonlySet<number>;
   bounds: SheetLimits;
 };
 
-/** A cell as its document has it: its type, its style, and what stands within it. */
 type RawCell = { type: string; style: number; value: string; said: string; isFormula: boolean };
 
 const numberText = (value: string): string => {
@@ -51,7 +50,7 @@ const toCell = (raw: RawCell, workbook: Workbook): SheetCell | undefined => {
   return { text, kind: isTaken ? 'formula' : cell.kind };
 };
 
-/** The rows of one sheet that have anything in them; formulas by the value they had last. */
+/** Returns non-empty rows, formulas with their cached value. */
 export const readXlsxSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
   const { bounds } = workbook;
   const rows: SheetRow[] = [];
@@ -71,7 +70,7 @@ export const readXlsxSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => 
   const endCell = (ended: RawCell): void => {
     const cell = toCell(ended, workbook);
     if (!cell) return;
-    // Before it is put there: a place far to the right would make the row as long.
+    // Checked before the assignment: a column far to the right would create a huge array.
     if (column >= bounds.columns) throw fileTooLargeError(sheetLimitsCopy.columns(bounds.columns));
     cells[column] = cell;
   };

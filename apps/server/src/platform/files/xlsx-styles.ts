@@ -1,16 +1,14 @@
 import { readXml } from './xml.ts';
 
-/** The formats of dates and times that need no declaration. */
 const isBuiltInDate = (format: number): boolean =>
   (format >= 14 && format <= 22) ||
   (format >= 27 && format <= 36) ||
   (format >= 45 && format <= 58);
 
-/** What is quoted, escaped or a colour or a condition says nothing about dates. */
+/** Ignores quoted and escaped text, colours and conditions. */
 const isDateCode = (code: string): boolean =>
   /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|General/gi, ''));
 
-/** Which styles of a workbook show a number as a date, by their place. */
 export const readDateStyles = (bytes: Buffer | undefined): ReadonlySet<number> => {
   const dates = new Set<number>();
   if (!bytes) return dates;

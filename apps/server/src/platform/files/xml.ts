@@ -6,7 +6,7 @@ import { zipCopy } from './zip.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 export type XmlReader = {
-  /** Names come without their prefix: programs differ in it. */
+  /** Names without namespace prefix. */
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
@@ -18,8 +18,7 @@ const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 const pieceBytes = 64 * 1_024;
 
 /**
- * Walks through a document. Nothing it declares is looked up or expanded: a document type is refused,
- * and an entity beyond the five of XML itself is an error.
+ * Streams the document. Document types and custom entities are rejected, so nothing is expanded.
  */
 export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void => {
   const options: SAXOptions & { strictEntities: boolean } = {

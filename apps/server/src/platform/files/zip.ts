@@ -3,17 +3,17 @@ import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'y
 import { AppError } from '../http/app-error.ts';
 import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
 
-/** What a zip may hold. Counted while it is unpacked: what a zip says about itself may be a lie. */
+/** Enforced while unpacking: the sizes declared in a zip may be wrong. */
 export type ZipLimits = {
   entries: number;
-  /** Bytes of one entry and of all that are read. */
+  /** Bytes of one entry, and of all entries that are read. */
   entry: number;
   total: number;
 };
 
-/** What a file of ours is packed to at best; more is made to fill the memory. */
+/** A higher compression ratio indicates a zip bomb. */
 const maxRatio = 100;
-/** A small file may be packed as tightly as it likes. */
+/** Files up to this size may have any ratio. */
 const smallBytes = 1_024 * 1_024;
 
 export const zipCopy = {
@@ -28,13 +28,12 @@ export const zipCopy = {
 
 export type Zip = {
   names: readonly string[];
-  /** The size that the zip names; what is read is counted all the same. */
+  /** As declared in the zip; reading checks the real size. */
   sizeOf: (name: string) => number;
-  /** Undefined where there is no such entry. */
   read: (name: string) => Promise<Buffer | undefined>;
 };
 
-/** Many programs write UTF-8 without saying so. */
+/** Many programs write UTF-8 names without setting the flag. */
 const nameOf = (entry: Entry): string =>
   isUtf8(entry.fileNameRaw)
     ? entry.fileNameRaw.toString('utf8').replaceAll('\\', '/')
@@ -63,7 +62,6 @@ const refusalOf = (error: unknown): AppError => {
   return unreadableFileError(/encrypt/.test(said) ? zipCopy.locked : zipCopy.broken);
 };
 
-/** Opens a zip that came in; whatever it does that is not allowed is refused with a reason. */
 export const openZip = async (bytes: Buffer, bounds: ZipLimits): Promise<Zip> => {
   let left = bounds.total;
   const readEntry = async (zip: ZipFile, entry: Entry): Promise<Buffer> => {
@@ -76,7 +74,7 @@ export const openZip = async (bytes: Buffer, bounds: ZipLimits): Promise<Zip> =>
     let size = 0;
     for await (const piece of await zip.openReadStreamPromise(entry)) {
       size += piece.length;
-      // Leaving the loop ends the stream: nothing more of it is unpacked.
+      // Throwing inside the loop destroys the stream.
       if (size > most) throw fileTooLargeError(zipCopy.tooLarge);
       pieces.push(piece);
     }

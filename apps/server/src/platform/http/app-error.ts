@@ -7,7 +7,7 @@ type Reason = {
   retryAfter?: number;
 };
 
-/** A call that is answered with a reason instead of a result. `message` is fit to show. */
+/** `message` is shown to users. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

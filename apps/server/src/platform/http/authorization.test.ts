@@ -22,7 +22,6 @@ const say = endpoint({
   errors: [],
 });
 
-/** A product that has a parser for everything, as one with uploads does. */
 const greedyApp = (): FastifyInstance => {
   const app = Fastify();
   app.addContentTypeParser('*', (_request, payload, done) => {

@@ -5,7 +5,6 @@ import { AppError } from './app-error.ts';
 import { isSafeMethod } from './csrf.ts';
 import { credentialsOf, type Identity } from './identity.ts';
 
-/** What a handler knows about who is asking. */
 export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
   ? Identity | null
   : Identity;
@@ -27,11 +26,10 @@ const requireContentType = (called: Endpoint, request: FastifyRequest): void => 
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
 };
 
-/** An open call that no token goes with does without looking a mere cookie up. */
+/** Public calls without a bearer token skip the session lookup. */
 const asksWho = (called: Endpoint, hasBearer: boolean): boolean =>
   called.auth !== 'public' || called.bearer || hasBearer;
 
-/** What one person is told is not kept for the next. */
 export const setNoStore = (called: Endpoint, reply: FastifyReply): void => {
   if (called.auth === 'public' && !called.bearer && isSafeMethod(called.method)) return;
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
@@ -45,7 +43,7 @@ const admits = (called: Endpoint, identity: Identity | null): void => {
     : staffOnlyError();
 };
 
-/** Decides before the body is read whether this caller may make this call at all. */
+/** Runs before the body is read. */
 export const authorizeCall = async (
   app: FastifyInstance,
   called: Endpoint,

@@ -6,7 +6,7 @@ export type Cookie = {
   clear(reply: FastifyReply): void;
 };
 
-/** Every value of a cookie in the request: a page of a neighbouring host can add a second one. */
+/** A page on a neighbouring host can add a second cookie with the same name. */
 const valuesOf = (request: FastifyRequest, name: string): string[] =>
   (request.headers.cookie ?? '')
     .split(';')
@@ -14,9 +14,8 @@ const valuesOf = (request: FastifyRequest, name: string): string[] =>
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
 
-/** A cookie that scripts cannot read and other sites cannot send along with what they post. */
 export const createCookie = (plainName: string, isHttps: boolean): Cookie => {
-  // The prefix makes browsers refuse one that a neighbouring host or plain http tries to set.
+  // Browsers reject a __Host- cookie that another host or plain http sets.
   const name = isHttps ? `__Host-${plainName}` : plainName;
   const fixed = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const write = (reply: FastifyReply, value: string, seconds: number): void => {

@@ -17,7 +17,6 @@ const townOf = async (): Promise<string> => {
   return rows[0].town;
 };
 
-/** Changes the town with exactly these headers, and says whether it was changed. */
 const change = async (headers: Record<string, string>, app = haldi.app) => {
   const before = await townOf();
   const payload = { town: `${before}x`.slice(-20) };

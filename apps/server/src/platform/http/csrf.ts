@@ -18,14 +18,13 @@ const isFromElsewhere = (
 ): boolean => {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Browsers leave Sec-Fetch out on plain http in a local network.
+  // Browsers omit Sec-Fetch-Site on plain http in local networks.
   if (origin !== undefined) return !isOwnOrigin(origin, request, ownOrigin);
-  // No browser: a cookie is never the proof there, a bearer token always is.
+  // Not a browser: a cookie alone is rejected, a bearer token is accepted.
   const { bearer, cookie } = credentialsOf(app, request);
   return bearer === undefined && cookie !== undefined;
 };
 
-/** Refuses whatever another site makes a browser send, before anything of it is read. */
 export const refuseCrossSiteRequests = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
   app.addHook('onRequest', async (request) => {
     if (isSafeMethod(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;

@@ -10,7 +10,6 @@ const answerOf = async (pages: CsvPages) => {
   return answer;
 };
 
-/** What a row becomes in a file. */
 const lineOf = async (row: CsvRow): Promise<string> => {
   const answer = await answerOf(
     (async function* () {

@@ -6,18 +6,17 @@ import type { FastifyReply } from 'fastify';
 export type CsvCell = string | number;
 export type CsvRow = readonly CsvCell[];
 
-/** A page of rows at a time, from the first to the last. */
 export type CsvPages = AsyncIterable<readonly CsvRow[]>;
 
 const format: Options = {
-  /** Without it spreadsheets guess an old encoding, and names in Devanagari become rubbish. */
+  /** Without a BOM, spreadsheets guess a legacy encoding and break Devanagari. */
   bom: true,
   record_delimiter: 'windows',
-  /** A line break of any kind within a cell ends no line. */
+  /** Quotes cells that contain a line break. */
   quote_record_delimiter: true,
-  /** Spreadsheets run text that begins like a formula; a mark before it makes it text. */
+  /** Spreadsheets run text that looks like a formula; an apostrophe before it prevents that. */
   escape_formulas: true,
-  /** Some spreadsheets look past a line break, which the library takes for harmless. */
+  /** Some spreadsheets also run a formula after a line break, which the library does not escape. */
   cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
 };
 
@@ -28,9 +27,9 @@ async function* rowsOf(header: CsvRow, first: readonly CsvRow[], rest: CsvPages)
 }
 
 /**
- * Answers with a file that is written page by page, as fast as the reader takes it: neither the
- * whole file nor a connection to the database is held. The first page is read before the answer
- * begins, so that a failure is still an error to whoever asked.
+ * Streams the file page by page, so that neither the whole file nor a database connection is held.
+ * The first page is read before the response begins, so that a failure still gives an error
+ * response.
  */
 export const sendCsv = async (
   reply: FastifyReply,
@@ -38,7 +37,7 @@ export const sendCsv = async (
 ): Promise<FastifyReply> => {
   const iterator = pages[Symbol.asyncIterator]();
   const first = await iterator.next();
-  // From here on the answer is ours: a slow connection may take longer than other responses.
+  // A hijacked reply is exempt from the handler timeout: slow downloads may take longer.
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -49,7 +48,8 @@ export const sendCsv = async (
   const rest: CsvPages = { [Symbol.asyncIterator]: () => iterator };
   const rows = Readable.from(rowsOf(header, first.done ? [] : first.value, rest));
   await pipeline(rows, stringify(format), raw).catch((error: unknown) => {
-    // The reader went away, or a later page failed: the file breaks off, which its reader notices.
+    // The client disconnected or a later page failed. Destroying the socket tells the client that
+    // the file is incomplete.
     reply.request.log.warn({ err: error }, 'file download ended early');
     raw.destroy();
   });

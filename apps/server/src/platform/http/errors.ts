@@ -8,7 +8,6 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { AppError } from './app-error.ts';
 import { unauthenticatedError } from './authorization.ts';
 
-/** What Fastify itself refuses with, in our own words. */
 const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This request is too large.'],
@@ -31,7 +30,6 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** The account was deleted while this call was under way. */
 const isUserGone = (error: unknown): boolean =>
   violatedForeignKeyConstraint(error)?.endsWith('_users_id_fk') ?? false;
 
@@ -66,7 +64,7 @@ const toApiError = (error: unknown): ApiError => {
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const body = toApiError(error);
   const status = errorStatuses[body.code];
-  // What we refuse by ourselves, because too many wait or a stop is under way, is no fault to look into.
+  // Full queues and shutdowns are expected and not errors to investigate.
   if (error instanceof AppError && status >= 500) request.log.warn({ err: error }, 'refused');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -77,7 +75,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   reply
     .code(status)
     .header('cache-control', 'no-store')
-    // Whoever complains can name the line of the log.
+    // Users can report this id to find the log line.
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** `/slow` is answered when the test says so; `/` at once. Connections would rest for a minute. */
+/** `/slow` is answered when the test calls `finish`. */
 const build = async () => {
   const app: FastifyInstance = Fastify({
     keepAliveTimeout: 60_000,
@@ -33,7 +33,6 @@ const build = async () => {
   return { app, origin, isUnderWay, finish };
 };
 
-/** A connection that the caller would like to keep. */
 const hold = async (app: FastifyInstance) => {
   const socket: Socket = connect((app.server.address() as AddressInfo).port);
   closing.push(async () => socket.destroy());

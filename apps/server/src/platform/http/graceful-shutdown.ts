@@ -4,17 +4,19 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How far a stop has come. */
     stopping: { stage: 'no' | 'announced' | 'sending readers elsewhere' };
   }
 }
 
 export type ShutdownTimes = {
-  /** Ready says no and everybody is still served: a balancer that asks has time to notice. */
+  /**
+   * The readiness check fails, but all requests are served: load balancers with health checks have
+   * time to react.
+   */
   noticeMs: number;
-  /** Readers are sent elsewhere: a balancer that does not ask learns from that, and nobody is on the way when the door closes. */
+  /** Reads get 503, for load balancers without health checks. */
   elsewhereMs: number;
-  /** What is under way is finished within this time, or cut off. */
+  /** Requests still running after this time are cut off. */
   finishMs: number;
 };
 
@@ -24,7 +26,7 @@ export const shutdownTimes: ShutdownTimes = {
   finishMs: 4_000,
 };
 
-/** Nobody stands before a demo who would have to notice. */
+/** A demo has no load balancer. */
 export const quickShutdownTimes: ShutdownTimes = { ...shutdownTimes, noticeMs: 0, elsewhereMs: 0 };
 
 export const shuttingDownError = (): AppError =>
@@ -32,7 +34,7 @@ export const shuttingDownError = (): AppError =>
     retryAfter: 2,
   });
 
-/** From the stop signal on every answer closes its connection, so that none is left to wait for. */
+/** During a shutdown every response closes its connection. */
 export const registerShutdown = (app: FastifyInstance): void => {
   const stopping: FastifyInstance['stopping'] = { stage: 'no' };
   app.decorate('stopping', stopping);
@@ -45,7 +47,6 @@ export const registerShutdown = (app: FastifyInstance): void => {
   });
 };
 
-/** Stops in steps that a balancer can follow; over within the sum of its times. */
 export const shutDownServer = async (app: FastifyInstance, times: ShutdownTimes): Promise<void> => {
   if (app.server.listening) {
     app.stopping.stage = 'announced';

@@ -3,24 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { type Cookie, createCookie } from './cookie.ts';
 
-/** Who is asking, as proven by the credentials of the request. */
 export type Identity = {
   userId: string;
   username: string;
   role: Role;
-  /** Whose place on the roster it is; null: nobody's. */
   beauticianId: number | null;
   sessionId: string;
-  /** Long-lived answers end at this instant; `sessions-ended` may end them sooner. */
+  /** Event streams end at this time; `sessions-ended` may end them earlier. */
   expiresAt: Date;
 };
 
-/** Published on `live` when sessions end; without `sessionIds` all of that user's have ended. */
+/** Published on `live`. Without `sessionIds`, all sessions of the user have ended. */
 export const sessionsEndedTopic = 'sessions-ended';
 export type SessionsEnded = { userId: string; sessionIds?: string[] };
 
 export type Credentials = { bearer: string | undefined; cookie: string | undefined };
-/** Finds out whose credentials these are: null without any, an error where they do not fit. */
+/** Null without credentials; throws if they are invalid. */
 export type ResolveIdentity = (credentials: Credentials) => Promise<Identity | null>;
 
 declare module 'fastify' {
@@ -35,7 +33,7 @@ declare module 'fastify' {
 
 const bearerOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
-  // Another scheme is meant for somebody else, such as a proxy that asks for a password.
+  // Other schemes may be meant for a proxy.
   if (!header || !/^bearer(\s|$)/i.test(header)) return undefined;
   return header.slice('bearer'.length).trim();
 };
@@ -54,7 +52,7 @@ export const registerIdentity = (
   app.decorateRequest('identity', null);
 };
 
-/** Who asks where nobody has to be logged in: a browser sends the cookie along with pages and pictures. */
+/** For public pages and pictures, which browsers request with the cookie. */
 export const resolveOptionalIdentity = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -62,7 +60,7 @@ export const resolveOptionalIdentity = async (
   try {
     return request.identity ?? (await app.resolveIdentity(credentialsOf(app, request)));
   } catch (error) {
-    // A session that has ended sees what a visitor sees.
+    // Ended sessions are treated as visitors.
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
     throw error;
   }

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractEndpoints } from '../../../testing/contract-endpoints.ts';
 
-/** Kept in a column of type bigint: the specification's client sends a timestamp. */
+/** Stored as bigint: the specification's client sends a timestamp. */
 const wide = ['POST /api/form/review body.properties.id'];
 
 type Schema = { type?: string; minimum?: number; maximum?: number };
 
-/** Integers of an input that could be larger than their column. */
 const unbounded = (node: unknown, path: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { type, minimum = Number.NaN, maximum = Number.NaN } = node as Schema;

@@ -7,19 +7,17 @@ export type ListPage<E> = { entries: E[]; next: string | undefined };
 type PageRequest<E> = {
   sort: SortOrder;
   limit: number | undefined;
-  /** Stands before all others, on the first page. */
   own: E | undefined;
-  /** The entries that follow in the list, the own one left out. */
+  /** Must not return the own entry. */
   read: (limit: number) => Promise<E[]>;
 };
 
-/** The cursor after an own entry that fills a page alone: everything else is still to come. */
+/** Cursor for the second page if the own entry alone fills the first. */
 const beforeAllOthers: Record<SortOrder, string> = {
   newest: '9999-12-31T23:59:59.999Z_0',
   oldest: '0001-01-01T00:00:00.000Z_0',
 };
 
-/** One page of a list, and the cursor of the next while there is one. */
 export const readListPage = async <E extends Entry>(
   request: PageRequest<E>,
 ): Promise<ListPage<E>> => {

@@ -15,32 +15,30 @@ import type { RateLimit } from './rate-limit.ts';
 import { type CheckSignature, verifySignedBody } from './signed-body.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
-  /** Null for a visitor; calls that ask for a log in never see one. */
+  /** Null for visitors, but never where the endpoint requires a log in. */
   identity: IdentityFor<E>;
-  /** Read into memory; their size is bounded, their content is not checked yet. */
+  /** Size is limited; the content is not validated yet. */
   files: ParsedFiles<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
-/** Answers with the declared shape, or sends bytes it made itself. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallAnswer<E> | FastifyReply>;
 
 type VisitorCall = (input: CallInput<Endpoint>, isPreview?: boolean) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every mounted call: the policy test and OpenAPI walk it. */
+    /** Used by the policy test and OpenAPI. */
     endpoints: Set<Endpoint>;
-    /** All routes by method and path, so that none can be added past the declarations unseen. */
+    /** All registered routes; a test finds those that are not declared as endpoints. */
     routes: string[];
-    /** The calls a page may make while it is rendered, without going over the network. */
+    /** Calls that pages make while they are rendered, without network. */
     visitorCalls: Map<string, VisitorCall>;
-    /** Changes by one user, whatever they change. */
     writeLimit: RateLimit;
   }
 }
 
-/** The pages bring their own copy of the contract, so a call is known by its name. */
+/** Pages are bundled with their own copy of the contract, so endpoints are matched by name. */
 export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const registerEndpointDecorators = (app: FastifyInstance, writeLimit: RateLimit): void => {
@@ -54,14 +52,12 @@ export const registerEndpointDecorators = (app: FastifyInstance, writeLimit: Rat
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
 };
 
-/** Answers a declared call: its input arrives checked, its answer leaves in the declared shape. */
 export const mount = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
   handler: Handler<E>,
-  /** `anyone` takes credentials as they are: logging out works with dead ones too. */
+  /** `anyone` skips authorization: logging out works with an expired session too. */
   admission: 'checked' | 'anyone' = 'checked',
-  /** Refuses a body that its caller has not signed. */
   checkBytes?: CheckSignature,
 ): void => {
   app.endpoints.add(called);
@@ -108,11 +104,10 @@ export const mount = <E extends Endpoint>(
   });
 };
 
-/** Makes a public read available to the pages that are rendered in this process. */
 export const mountForPageLoaders = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
-  /** A preview is for staff, before the salon opens. */
+  /** `isPreview`: staff look at the site before the salon opens. */
   read: (input: ParsedInput<E>, isPreview: boolean) => Promise<CallAnswer<E>>,
 ): void => {
   if (called.auth !== 'public' || called.method !== 'GET') {

@@ -10,18 +10,17 @@ declare module 'fastify' {
   }
 }
 
-/** The longest text of a form, every character at its widest, with room to spare. */
 const fieldBytes = 100 * 1_024;
 
-/** The body limit of the server does not see forms with files, so they have limits of their own. */
+/** Fastify's body limit does not apply to multipart forms. */
 const limits = {
   files: 1,
   fileSize: imageLimits.bytes,
   fields: 10,
   fieldSize: fieldBytes,
   fieldNameSize: 100,
-  // The parser hears no errors of the parts past this one: a form that is cut off inside one would end
-  // the process. Fields, files and the time for a request bound them all the same.
+  // With a finite limit, a form that ends inside a part beyond it would end the process: the parser
+  // handles no errors there. Fields, files and the request timeout are limited instead.
   parts: Number.POSITIVE_INFINITY,
   headerPairs: 20,
 };
@@ -43,7 +42,7 @@ const moreThan = (bytes: number): AppError => {
 const textOf = ({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string => {
   if (valueTruncated) throw new AppError('TOO_LARGE', 'This request is too large.');
   if (typeof value !== 'string' || fieldnameTruncated) throw malformed();
-  // A form writes line breaks the way of the network, whatever was typed.
+  // Browsers send line breaks in forms as CRLF.
   return value.replace(/\r\n?/g, '\n');
 };
 
@@ -66,7 +65,7 @@ const readParts = async (
       fields.set(part.fieldname, textOf(part));
     } else {
       const bytes = await bytesOf(part, fileNames);
-      // A picker that was left empty still sends its name.
+      // An empty file input still sends its name.
       if (bytes.length > 0) files.set(part.fieldname, bytes);
     }
   }
@@ -74,7 +73,7 @@ const readParts = async (
   request.formFiles = Object.fromEntries(files);
 };
 
-/** Reads a form with files: its fields become the body, which is then checked like any other. */
+/** The fields become the body, which is validated like any other. */
 export const readMultipartForm = async (
   request: FastifyRequest,
   fileNames: readonly string[],
@@ -85,7 +84,7 @@ export const readMultipartForm = async (
   } catch (error) {
     if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw moreThan(fileBytes);
     const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
-    // What the parser says without a code is that the form itself is broken.
+    // Parser errors without a code mean that the form is malformed.
     throw isKnown ? error : malformed();
   }
 };

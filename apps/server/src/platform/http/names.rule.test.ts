@@ -4,7 +4,7 @@ import { contractEndpoints } from '../../../testing/contract-endpoints.ts';
 
 const nameFields = ['name', 'username', 'businessName', 'beautician'];
 
-/** Names of things, and names that the server compares with its own data or does not read. */
+/** Names of things, and names that the server only compares or ignores. */
 const others = [
   'POST /api/admin/areas name',
   'PUT /api/admin/areas/:id name',

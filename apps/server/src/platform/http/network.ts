@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Who is counted as one: a provider hands one household a whole /64 of IPv6. */
+/** Rate limits count an IPv6 /64 as one client: providers assign one to each household. */
 export const networkPrefixOf = (address: string): string =>
   isIPv6(address) && !address.includes('.') ? firstHalf(address) : address;
 

@@ -2,10 +2,9 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type * as z from 'zod/mini';
 
-/** What any call of its kind may be refused with, before or beside what it declares itself. */
 const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCode[] => [
   'BAD_REQUEST',
-  // A token that is dead is refused on open calls too.
+  // Invalid tokens are rejected on public calls too.
   'UNAUTHENTICATED',
   ...(auth !== 'public' && auth !== 'signed-in' ? (['FORBIDDEN'] as const) : []),
   ...(method === 'GET' ? [] : (['CROSS_SITE', 'TOO_MANY_REQUESTS'] as const)),
@@ -15,7 +14,6 @@ const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCod
   'UNAVAILABLE',
 ];
 
-/** Every status it answers with, and the shape of what comes with it. */
 export const responseSchemas = (called: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
   for (const code of [...commonErrors(called), ...called.errors]) {
@@ -27,7 +25,6 @@ export const responseSchemas = (called: Endpoint): Record<number, z.ZodMiniType>
 
 type Described = { description: string; content?: Record<string, { schema: object }> };
 
-/** The good answer of a call that sends no JSON. */
 const otherAnswer = ({ answer, sends, orSends }: Endpoint): Record<number, Described> => {
   if (answer) return {};
   if (sends === undefined) return { 204: { description: 'Success, no content' } };
@@ -79,7 +76,7 @@ type Operation = {
   responses?: Record<string, Described>;
 };
 
-/** What the framework's description of a call does not say: who may make it and how it ends well. */
+/** Adds what @fastify/swagger does not know: security and success responses. */
 const completeOperation = (called: Endpoint, operation: Operation): Operation => {
   const responses: Record<string, Described> = {
     ...operation.responses,
@@ -103,7 +100,6 @@ type Description = {
   components?: Record<string, unknown>;
 };
 
-/** Completes what the framework has printed of the declared calls. */
 export const completeOpenApi = <T extends object>(printed: T, endpoints: Iterable<Endpoint>): T => {
   const { paths = {}, components }: Description = printed;
   for (const called of endpoints) {

@@ -4,14 +4,13 @@ import { AppError } from './app-error.ts';
 
 type Own = Pick<Config, 'publicOrigin' | 'port'>;
 
-/** The product's address as this caller sees it. */
+/** As requested by the client; see `trustedOrigin` for links that are stored or sent. */
 export const requestOrigin = ({ publicOrigin }: Own, request: FastifyRequest): string =>
   publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 /**
- * The product's address for what leaves the conversation, such as a link in a mail or a page that is
- * stored: a caller can write any host into a request, so where none is configured only this machine's
- * own names count, among them the address that the request came in at.
+ * Origin for e-mails and cached pages. Clients can send any Host header, so without PUBLIC_ORIGIN
+ * only names and addresses of this machine are accepted.
  */
 export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   if (config.publicOrigin) return config.publicOrigin.origin;
@@ -21,10 +20,7 @@ export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   return isHere ? requestOrigin(config, request) : `http://localhost:${config.port}`;
 };
 
-/**
- * The product's address for a page that is stored. Each is rendered for itself, so the port is not
- * the caller's to choose either.
- */
+/** For cached pages, which are stored per origin: the port is not taken from the client either. */
 export const storedPageOrigin = (config: Own, request: FastifyRequest): string => {
   const origin = new URL(trustedOrigin(config, request));
   const { localPort } = request.socket;
@@ -32,13 +28,11 @@ export const storedPageOrigin = (config: Own, request: FastifyRequest): string =
   return origin.origin;
 };
 
-/** A name or an address, and perhaps a port. */
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Refuses what no address could be made of, before anything tries to. */
 export const refuseMalformedHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    // Absent in HTTP/1.0.
+    // HTTP/1.0 requests may have no host.
     if (request.host === '' || host.test(request.host)) return;
     throw new AppError('BAD_REQUEST', 'The request is malformed.');
   });

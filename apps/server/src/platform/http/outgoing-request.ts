@@ -1,4 +1,4 @@
-/** What another server answered; without an answer, whether it can have heard the question. */
+/** Without a response, `heard` says whether the server may have received the request. */
 export type OutgoingResponse =
   | { heard: 'yes'; status: number; headers: Headers; text: string }
   | { heard: 'no' }
@@ -10,13 +10,12 @@ type Question = {
   timeoutMs: number;
 };
 
-/** More than anybody whom we ask has to say. */
 const mostBytes = 64 * 1_024;
 
 const firstOf = (error: unknown): unknown =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 
-/** Nothing of a question is sent before there is a connection, and a certificate that is right. */
+/** Nothing was sent if connecting or the TLS handshake failed. */
 const isBeforeSending = (error: unknown): boolean => {
   const cause = firstOf(error instanceof Error ? error.cause : undefined);
   const { syscall, code } = (cause ?? {}) as { syscall?: unknown; code?: unknown };
@@ -40,7 +39,7 @@ const readBounded = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Sends something to somebody else's server. It is sent on nowhere, waits not for ever, and never throws. */
+/** Follows no redirects, limits time and response size, and never throws. */
 export const sendOutgoingRequest = async (
   address: string,
   { headers, body, timeoutMs }: Question,
@@ -49,8 +48,8 @@ export const sendOutgoingRequest = async (
   try {
     response = await fetch(address, {
       method: 'POST',
-      // A connection of its own: one that was kept may just be closing, and then nobody could tell
-      // whether the question was heard.
+      // A new connection: a kept-alive one may be closing, and then it is unclear whether the
+      // request was received.
       headers: { ...headers, connection: 'close' },
       body,
       redirect: 'manual',
@@ -59,7 +58,7 @@ export const sendOutgoingRequest = async (
   } catch (error) {
     return { heard: isBeforeSending(error) ? 'no' : 'perhaps' };
   }
-  // The status stands, whatever becomes of the rest.
+  // The status is valid even if the body breaks off.
   const text = await readBounded(response).catch(() => '');
   return { heard: 'yes', status: response.status, headers: response.headers, text };
 };

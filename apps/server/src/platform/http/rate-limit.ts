@@ -6,10 +6,9 @@ type Window = { endsAt: number; count: number };
 export const maxWindows = 50_000;
 
 export type RateLimit = {
-  /** How long this key has to wait, in seconds; 0: it does not. */
+  /** Seconds until the next call is allowed; 0: now. */
   waitOf(key: string): number;
   uncount(key: string): void;
-  /** Counts one, or refuses. */
   take(key: string): void;
 };
 
@@ -23,7 +22,7 @@ const inWords = (seconds: number): string => {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
 
-/** At most `max` in a window of time for each key. Held in memory: each instance counts for itself. */
+/** Kept in memory: each instance counts separately. */
 export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit => {
   const windows = new Map<string, Window>();
 
@@ -34,7 +33,7 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
     return undefined;
   };
 
-  /** Windows end in the order they began in. A flood of keys makes the oldest go before its time. */
+  /** Windows expire in insertion order. A flood of keys evicts the oldest early. */
   const makeRoom = (): void => {
     const now = clock().getTime();
     for (const [key, window] of windows) {
@@ -70,6 +69,5 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
 
 const unlimited: RateLimit = { waitOf: () => 0, uncount() {}, take() {} };
 
-/** The same, or none where limits are switched off. */
 export const createOptionalRateLimit = (isOn: boolean, options: Options): RateLimit =>
   isOn ? createRateLimit(options) : unlimited;

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { Identity } from './identity.ts';
 
-/** A name in a payload is an assertion: it must be that of whoever is signed in. */
+/** A username in a payload is only checked; the session identifies the user. */
 export const requireOwnUsername = (identity: Identity, username: string | undefined): void => {
   if (username === undefined || username === identity.username) return;
   throw new AppError('FORBIDDEN', 'This name is not the name of your account.', {

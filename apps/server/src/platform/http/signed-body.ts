@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Throws where the bytes are not those that their caller has signed. */
+/** Throws if the signature is missing or wrong. */
 export type CheckSignature = (bytes: Buffer, request: FastifyRequest) => void;
 
 const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Not destroyed when it is too long: that would end the connection before the answer.
+  // Not destroyed if too long: that would close the connection before the response.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > maxBytes) throw new AppError('TOO_LARGE', 'This request is too large.');
@@ -17,7 +17,6 @@ const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 };
 
-/** Has the bytes of a body checked as they came in, and then hands them on to be parsed. */
 export const verifySignedBody =
   (maxBytes: number, check: CheckSignature) =>
   async (

@@ -11,7 +11,7 @@ const hangOn = async (port: number): Promise<Socket> => {
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write('POST /api/orders HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
-  // A byte a second keeps the connection from being idle.
+  // One byte per second keeps the connection from being idle.
   const drip = setInterval(() => socket.write('x'), 1_000);
   socket.on('close', () => clearInterval(drip));
   return socket;
@@ -41,7 +41,7 @@ test('threat 19: 1,000 slow connections leave the health check quick, and have a
   times.sort((a, b) => a - b);
   expect(app.server.headersTimeout).toBe(10_000);
   expect(app.server.requestTimeout).toBe(20_000);
-  // A limit in milliseconds needs a quiet machine, and waiting for the end takes half a minute.
+  // Limits in milliseconds need a quiet machine, and waiting for the timeout takes half a minute.
   if (isFullRun) {
     expect(times[98]).toBeLessThan(500);
     const openOnes = () => sockets.filter(({ closed }) => !closed);

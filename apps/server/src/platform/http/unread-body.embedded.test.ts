@@ -11,7 +11,7 @@ import { buildTestApp, credentialHeaders, type TestApp } from '../../../testing/
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const megabyte = 1_024 * 1_024;
-// nginx refuses more than 6 MB by itself.
+// nginx rejects more than 6 MB itself.
 const oversized = Buffer.alloc(5.9 * megabyte, 'x');
 
 let haldi: TestApp;
@@ -99,7 +99,7 @@ describe.each(callers)('threat 41: %s sends every call a body that is too large'
       expect
         .soft(refusals, name)
         .toContain(await send({ ...behind, ...oversizedCall(called, caller()) }));
-      // A request behind an unread body is answered with 408 after 20 seconds.
+      // A request behind an unread body would get 408 after 20 seconds.
       for (let n = 0; n < 4; n += 1)
         expect.soft(await send({ ...behind, path: '/api/health' }), name).toBe(200);
     }
@@ -108,7 +108,7 @@ describe.each(callers)('threat 41: %s sends every call a body that is too large'
   });
 });
 
-/** Like a client that reads the answer only after it has sent everything; a reset rejects. */
+/** Reads the response only after sending everything; rejects on a connection reset. */
 const sendThenRead = async (head: string, body: Buffer): Promise<string> => {
   const socket = connect(port, '127.0.0.1').pause();
   await once(socket, 'connect');

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How much a refused request may still send before its connection is closed instead. */
+/** How much of a rejected body is read before the connection is closed instead. */
 const limits = { bytes: 8 * 1_024 * 1_024, ms: 5_000 };
 
 const hasUnreadBody = ({ headers, readableEnded }: IncomingMessage): boolean =>
   !readableEnded &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** Reads and discards the rest of a body; false where it does not end within the limits. */
+/** Resolves to false if the body does not end within the limits. */
 const drain = (request: IncomingMessage): Promise<boolean> =>
   new Promise((resolve) => {
     let bytes = 0;
@@ -30,8 +30,8 @@ const drain = (request: IncomingMessage): Promise<boolean> =>
   });
 
 /**
- * A proxy sends its next request on the same connection. What is left of a refused body would stand
- * in front of it, so it is read first, or the connection is closed.
+ * Proxies reuse connections: the rest of a rejected body would be read as the next request. So it
+ * is drained, or the connection is closed.
  */
 export const drainUnreadBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

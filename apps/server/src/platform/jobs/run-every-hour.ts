@@ -3,7 +3,6 @@ import { errorReason } from '../error-reason.ts';
 
 const hour = 60 * 60_000;
 
-/** Does something when the server begins to listen, and every hour until it stops. */
 export const runEveryHour = (
   app: FastifyInstance,
   log: FastifyBaseLogger,

@@ -3,22 +3,20 @@ import { AppError } from '../http/app-error.ts';
 type Limits = {
   atOnce: number;
   waiting: number;
-  /** Told to whoever finds the queue full. */
   whenFull: string;
 };
 
 type Waiting = { enter: () => void; refuse: (error: AppError) => void };
 
 /**
- * Dear work is done a little at a time, so that a flood of it does not take the pages along. Each
- * lane has its turn after the other, and where all places to wait are taken the longest lane gives
- * one up: whoever sends a flood waits behind it, and nobody else.
+ * Runs expensive work a few jobs at a time. Lanes, e.g. one per user, take turns. When the queue is
+ * full, the longest lane loses its last job, so that a flood from one user delays only that user.
  */
 export class WorkQueue {
   #limits: Limits;
   #running = 0;
   #waiting = 0;
-  /** In the order of their turns; none is empty. */
+  /** In turn order; contains no empty lanes. */
   #lanes = new Map<string, Waiting[]>();
 
   constructor(limits: Limits) {
@@ -30,7 +28,7 @@ export class WorkQueue {
     try {
       return await job();
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // The slot is passed on directly, so that no other job can take it.
       const next = this.#takeNext();
       if (next) next.enter();
       else this.#running -= 1;
@@ -62,7 +60,7 @@ export class WorkQueue {
     return next;
   }
 
-  /** Whoever came last to the longest lane goes, unless the newcomer's own is as long. */
+  /** Rejects the last job of the longest lane, or the new job if its own lane is as long. */
   #makeRoom(lane: string): void {
     const full = new AppError('UNAVAILABLE', this.#limits.whenFull, { retryAfter: 2 });
     let longest: Waiting[] = [];

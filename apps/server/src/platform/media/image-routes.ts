@@ -9,10 +9,10 @@ import { resolveOptionalIdentity } from '../http/identity.ts';
 import { mount } from '../http/mount.ts';
 import { readImage } from './image-store.ts';
 
-/** Whose a picture is that is not for everybody any longer; empty: it is. */
+/** Returns the authors of hidden content that uses the picture; empty if it is public. */
 export type ListAuthorsOfHiddenImage = (db: Db, hash: string) => Promise<readonly string[]>;
 
-/** Never changes; what stands between browser and server asks again soon, since it may be withheld. */
+/** Immutable for browsers. Proxies ask again after a minute, because a picture may be hidden. */
 const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
 
 export const imageRoutes = (

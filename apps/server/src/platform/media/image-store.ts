@@ -7,8 +7,8 @@ import { images } from './tables.ts';
 export type NewImage = { hash: string; small: Buffer; large: Buffer };
 
 /**
- * Inside the transaction that makes use of it. The row of a picture that is already there is
- * written again, so that nobody can remove it before this transaction has ended.
+ * Call inside the transaction that refers to the picture. An existing row is updated, so that it
+ * cannot be deleted before the transaction ends.
  */
 export const saveImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
   await tx
@@ -17,7 +17,7 @@ export const saveImage = async (tx: Db, image: NewImage, createdAt: Date): Promi
     .onConflictDoUpdate({ target: images.hash, set: { createdAt } });
 };
 
-/** Inside the transaction that no longer uses it. Others may still: their foreign keys refuse. */
+/** Foreign keys of other uses reject the deletion. */
 export const removeImageIfUnused = async (tx: Db, hash: string): Promise<void> => {
   try {
     await tx.transaction((step) => step.delete(images).where(eq(images.hash, hash)));

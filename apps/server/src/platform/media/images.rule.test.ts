@@ -10,7 +10,7 @@ afterEach(() => {
 const userId = 'asha';
 
 describe('threat 44: decoding is bounded', () => {
-  // There are no pixels behind their heads: whoever decoded them would say that they cannot be read.
+  // The files have no pixel data: decoding them would fail with another message.
   test.each([
     ['too high', 1, 25_000_000, '12,000 pixels a side'],
     ['too wide', 12_001, 1, '12,000 pixels a side'],

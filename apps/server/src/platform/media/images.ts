@@ -39,7 +39,7 @@ const options: SharpOptions = {
 
 const longestReadingSeconds = 5;
 
-/** Looks at the head of the file only: a picture that is too large is refused before it is decoded. */
+/** Reads only the header: pictures that are too large are rejected before decoding. */
 const open = async (bytes: Buffer, field: string): Promise<Sharp> => {
   const sharp = await getSharp();
   const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
@@ -52,7 +52,7 @@ const open = async (bytes: Buffer, field: string): Promise<Sharp> => {
   return sharp(bytes, options);
 };
 
-/** Drawn afresh: whatever else the file held, where it was taken included, stays behind. */
+/** Re-encoding drops all metadata, such as the location. */
 const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
   picture
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
@@ -76,18 +76,16 @@ const bytesOf = (upload: Uint8Array, field: string): Buffer => {
 
 type Upload = {
   bytes: Uint8Array;
-  /** Whose turn it takes in the queue. */
   userId: string;
   field?: string;
 };
 
-/** Refuses what can be seen to be no picture of ours without decoding it. */
+/** Checks the file without decoding it. */
 export const checkImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<void> => {
   const checked = bytesOf(bytes, field);
   await queue.run(() => open(checked, field), userId);
 };
 
-/** Turns an upload into a picture of ours, or refuses it with a reason beside its field. */
 export const processImage = async ({
   bytes,
   userId,

@@ -9,14 +9,14 @@ const queue = new WorkQueue({
 });
 
 export type Size = { width: number; height: number };
-/** A picture laid over the drawing, as large as it fits in there and in the middle of it. */
+/** Centred and as large as possible within this box. */
 export type ImageOverlay = Size & { bytes: Buffer; left: number; top: number };
 
 type Drawn = Size & {
-  /** A drawing of ours: paths and nothing else. */
+  /** Must contain paths only. */
   svg: string;
   inlay?: ImageOverlay | undefined;
-  /** Few colours are enough: a smaller file. */
+  /** Uses a colour palette, for a smaller file. */
   isFlat?: boolean;
 };
 
@@ -33,7 +33,6 @@ const fitted = async (inlay: ImageOverlay) => {
   };
 };
 
-/** The drawing as PNG. */
 export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
   queue.run(async () => {
     const sharp = await getSharp();
@@ -45,7 +44,7 @@ export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn):
       .toBuffer();
   });
 
-/** How large a picture is, and whether what is not transparent of it is light. */
+/** `isLight`: whether the opaque pixels are light. */
 export const inspectImage = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
   const sharp = await getSharp();
   const { width, height } = await sharp(bytes).metadata();

@@ -1,8 +1,7 @@
-/** Loaded with the first picture: most days of most salons need none of it. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // Only what the magic bytes let through can be decoded at all, whatever a file pretends to be, and
-  // the drawings that we make ourselves.
+  // Blocks all decoders except those of accepted uploads and of the SVG that the server draws
+  // itself.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [

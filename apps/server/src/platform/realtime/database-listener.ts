@@ -7,12 +7,11 @@ export type Subscriber = {
   message(payload: string): void;
   /** Messages may be missed from now on. */
   lost?(): void;
-  /** Messages come again; those sent since `lost` are gone. */
+  /** Messages arrive again; those sent since `lost` were missed. */
   restored?(): void;
 };
 
 export type DatabaseListener = {
-  /** Resolves once the database sends this channel's messages to us. */
   listen(channel: string, subscriber: Subscriber): Promise<void>;
   close(): Promise<void>;
 };
@@ -26,7 +25,6 @@ export type DatabaseListenerOptions = {
 const firstPauseMs = 100;
 const longestPauseMs = 5000;
 
-/** One connection for all channels, for as long as the process runs. */
 export function createDatabaseListener({
   connect,
   log,
@@ -59,7 +57,7 @@ export function createDatabaseListener({
   }
 
   function keepOpen(client: pg.Client): void {
-    // A server that vanished says nothing, and neither does a quiet channel.
+    // Without a heartbeat, a vanished server looks like a quiet channel.
     const heartbeat = setInterval(() => {
       const beat = { text: 'select 1', query_timeout: heartbeatMs };
       client.query(beat).catch(() => client.end());
@@ -68,7 +66,7 @@ export function createDatabaseListener({
       clearInterval(heartbeat);
       if (closing.signal.aborted) return;
       current = reopen();
-      // Rejects only when closed while it waits, and then nobody may be listening.
+      // Rejects only when closed while waiting.
       current.catch(() => {});
     });
   }

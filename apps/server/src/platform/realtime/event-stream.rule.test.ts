@@ -23,7 +23,6 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server with one stream at `/`, and what the database would tell it. */
 const build = async (who: Identity, handlerTimeout = 0) => {
   let database: Subscriber | undefined;
   const pool = { query: async () => ({}) } as unknown as Pool;

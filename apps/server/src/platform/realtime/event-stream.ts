@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Identity, type SessionsEnded, sessionsEndedTopic } from '../http/identity.ts';
 import type { LiveEvents } from './live-events.ts';
 
-/** Sends one event; data is written as JSON. */
 export type SendEvent = (event: string, data: unknown) => void;
-/** Begins to send, and gives back how to stop; `end` is for a reader who may no longer read. */
+/** Returns a function that stops sending. `end` closes the stream of a reader who lost access. */
 export type EventSource = (send: SendEvent, end: () => void) => () => void;
 
-/** Whoever reads a stream, and until when: a session, or the holder of a link. */
+/** A session, or the holder of an order link. */
 export type StreamReader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
 
 type Stream = { identity: StreamReader; end: (comeBackMs?: number) => void };
@@ -15,18 +14,15 @@ type Options = { live: LiveEvents; clock: () => Date; heartbeatMs?: number };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Turns an answer into a stream of events that ends with its session. */
     streamEvents(reply: FastifyReply, identity: StreamReader, source: EventSource): FastifyReply;
-    /** Ends all streams and tells each reader when to come back, not all at the same moment. */
     endEventStreams(): void;
   }
 }
 
-/** Enough for a phone, a laptop and many tabs; the oldest makes room. */
+/** Enough for several devices and tabs; the oldest stream is closed. */
 const maxStreamsOfSession = 12;
-/** A reader that is so far behind is not reading. */
+/** A stream with more unsent data is closed. */
 const maxWaitingBytes = 64 * 1_024;
-/** After a stop: as soon as another instance, or the next of this one, can be there. */
 const comeBackMs = { first: 2_000, apart: 100, groups: 30 };
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -45,7 +41,7 @@ export const registerEventStreams = (
   live.subscribe(sessionsEndedTopic, (ended) =>
     endWhere((stream) => endsFor(ended as SessionsEnded, stream)),
   );
-  // Events may have been missed, of orders as of sessions: every reader comes back and asks afresh.
+  // Events may have been missed: clients reconnect and load everything again.
   live.onLost(() => endWhere(() => true));
   app.decorate('endEventStreams', () => {
     const { first, apart, groups } = comeBackMs;
@@ -66,7 +62,7 @@ export const registerEventStreams = (
     'streamEvents',
     (reply: FastifyReply, identity: StreamReader, source: EventSource) => {
       makeRoom(identity);
-      // From here on the answer is ours: no time limit of the framework ends it.
+      // A hijacked reply is exempt from the handler timeout.
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
@@ -74,7 +70,7 @@ export const registerEventStreams = (
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
-        // The connection goes with the stream, or it would keep the product from stopping.
+        // A kept-alive connection would delay a shutdown.
         connection: 'close',
       });
       if (reply.request.method === 'HEAD') {
@@ -82,7 +78,7 @@ export const registerEventStreams = (
         return reply;
       }
       const write = (text: string): void => {
-        // It may have been ended a moment ago, by what this event is about.
+        // This event itself may have ended the stream.
         if (raw.writableEnded) return;
         raw.write(text);
         if (raw.writableLength > maxWaitingBytes) raw.destroy();

@@ -9,12 +9,12 @@ type Message = { from: string; events: LiveEvent[] };
 type Subscriber = (payload: unknown) => void;
 
 const channel = 'haldi_live';
-/** PostgreSQL takes notifications of up to 8,000 bytes. */
+/** PostgreSQL limits notifications to 8,000 bytes. */
 const maxMessageBytes = 7_500;
 
 type Options = { pool: Pool; listen: DatabaseListener['listen']; log: Log };
 
-/** Whoever may connect to the database may write into the channel. */
+/** Any database user can write to the channel, so messages are validated. */
 const readMessage = (text: string): Message | undefined => {
   try {
     const { from, events } = JSON.parse(text) as Partial<Message>;
@@ -25,10 +25,10 @@ const readMessage = (text: string): Message | undefined => {
 };
 
 /**
- * Tells every instance of the product what happened. Subscribers of this instance are told at once, the
- * others through LISTEN/NOTIFY, after the commit and batched: a NOTIFY inside the transaction
- * serialises commits. Whoever keeps something that an event would have changed also asks for
- * `onLost`, raised whenever messages of the other instances may have been missed.
+ * Publishes events to all instances: to local subscribers at once, to others through LISTEN/NOTIFY.
+ * Notifications are sent after the commit and in batches, because NOTIFY inside a transaction
+ * serialises commits. Caches must also listen to `onLost`: events of other instances may have been
+ * missed.
  */
 export class LiveEvents {
   #options: Options;
@@ -53,7 +53,6 @@ export class LiveEvents {
     });
   }
 
-  /** Waits until everything published has been sent. */
   async flush(): Promise<void> {
     await this.#sending;
   }
@@ -91,7 +90,7 @@ export class LiveEvents {
   }
 
   async #send(): Promise<void> {
-    // Everything published in this turn of the event loop leaves in one message.
+    // Batches everything published in the same turn of the event loop.
     await new Promise(setImmediate);
     while (this.#outgoing.length > 0) {
       const message: Message = { from: this.#id, events: this.#takeBatch() };

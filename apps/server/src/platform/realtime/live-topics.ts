@@ -1,13 +1,13 @@
 import type { LiveEvents } from './live-events.ts';
 
-/** Published on `live` when something must not be read by the public any longer. */
+/** Published when content must no longer be public. */
 export const contentWithdrawnTopic = 'content-withdrawn';
 
-/** Stronger than a change: no copy from before is kept, not even for when nothing else is to be had. */
+/** Stronger than 'content-changed': stale copies are deleted too. */
 export const publishContentWithdrawn = (live: LiveEvents): void => {
   live.publish(contentWithdrawnTopic);
   live.publish('content-changed');
 };
 
-/** Published on `live` when only what staff see has changed: no page needs to be made anew. */
+/** Published when only staff screens change: cached pages stay valid. */
 export const deskChangedTopic = 'desk-changed';
