@@ -1,7 +1,7 @@
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A random UUID (version 4), also on plain http, where browsers keep `randomUUID` to themselves. */
+/** UUID v4. `crypto.randomUUID` is not available on plain http. */
 export const createAttemptId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

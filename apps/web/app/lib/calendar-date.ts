@@ -1,4 +1,4 @@
-/** The calendar thinks in the browser's own midnights; the product in days written YYYY-MM-DD. */
+/** The calendar component uses midnights of the browser's time zone, Haldi uses YYYY-MM-DD. */
 export const toDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

@@ -21,14 +21,14 @@ const formOf = (fields: unknown, files: CallInput<Endpoint>['files']): FormData 
   return form;
 };
 
-/** JSON, or a form where files may go along: of that the browser names the content type itself. */
+/** For forms the browser sets the content type itself. */
 const requestBody = (called: Endpoint, input: CallInput<Endpoint>): RequestBody => {
   if (called.files) return { body: formOf(input.body, input.files) };
   if (input.body === undefined) return {};
   return { contentType: 'application/json', body: JSON.stringify(input.body) };
 };
 
-/** A call the server refused, with its reason; `message` is fit to show. */
+/** `message` is shown to users. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
@@ -54,7 +54,7 @@ const readReason = async (response: Response): Promise<ApiError> => {
 type Options = {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** Asks for what everyone gets, whoever is signed in. */
+  /** Sends no credentials. */
   asVisitor?: boolean;
 };
 
@@ -79,8 +79,8 @@ const send = (
 };
 
 /**
- * Makes a declared call over the network; whatever is not a success is thrown. The token goes with
- * the calls that are declared to carry it; the others rely on the cookie alone.
+ * Throws if the response is not a success. Only endpoints declared with `bearer` get the token, the
+ * others rely on the cookie.
  */
 export const fetchEndpoint = async <E extends Endpoint>(
   called: E,
@@ -93,7 +93,7 @@ export const fetchEndpoint = async <E extends Endpoint>(
   let response = await send(called, input, options, sent);
   if (response.status === 401) {
     const reason = await readReason(response);
-    // A mistyped password says nothing about who is signed in.
+    // A wrong password does not end the current session.
     if (reason.code !== 'INVALID_CREDENTIALS') forget(held);
     const isOpen = called.auth === 'public' && called.method === 'GET' && sent !== null;
     if (!isOpen) throw new CallError(401, reason);
@@ -103,7 +103,6 @@ export const fetchEndpoint = async <E extends Endpoint>(
   return response;
 };
 
-/** The same, and checks that the answer has the declared shape. */
 export const call = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,

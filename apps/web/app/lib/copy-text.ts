@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; no: browsers keep it from pages on plain http. */
+/** Returns false where the clipboard is blocked, for example on plain http. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

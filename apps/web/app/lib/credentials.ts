@@ -1,7 +1,7 @@
-/** Who calls on behalf of whom. The feature that keeps the token says so; lib knows no feature. */
+/** Registered by the accounts feature, because lib must not import features. */
 export type Credentials = {
   token: () => string | null;
-  /** The server no longer takes this token, or nobody is signed in where somebody must be. */
+  /** Called when the server rejects the token or requires a log in. */
   forget: (sent: string | null) => void;
 };
 

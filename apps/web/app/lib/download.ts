@@ -5,7 +5,6 @@ import { saveFile } from './save-file.ts';
 const nameOf = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** Calls for a file and saves it under the name the server gives it. */
 export const download = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,

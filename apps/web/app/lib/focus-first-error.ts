@@ -1,7 +1,4 @@
-/**
- * Takes whoever sent a form to the first thing that is wrong with it. In the middle of what is in
- * sight: the browser itself would leave it, or the words below it, under a bar at the edge.
- */
+/** Scrolls to the centre: at the edge, a sticky bar could cover the field or its message. */
 export const focusFirstError = (place: HTMLElement | null): void => {
   const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]');
   wrong?.focus({ preventScroll: true });

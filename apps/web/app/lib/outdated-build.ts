@@ -2,28 +2,25 @@ import { checkServerBuild, currentBuildFile } from './check-build.ts';
 import { createStore } from './store.ts';
 import { wouldLoseInput } from './would-lose-input.ts';
 
-/** Whether the page has to be loaded anew, and somebody has to say when. */
+/** True if the page must be reloaded and the user decides when. */
 export const needsReload = createStore(false);
 
 const reloadedKey = 'reloaded-for-build';
 const lookEveryMs = 3_000;
 
-/** Once for each build: a build that lacks code after a reload as well would reload for ever. */
+/** Once per build: a build with missing files would otherwise reload forever. */
 const mayReload = (): boolean => {
   try {
     if (sessionStorage.getItem(reloadedKey) === currentBuildFile()) return false;
     sessionStorage.setItem(reloadedKey, currentBuildFile());
     return true;
   } catch {
-    // Without storage nobody would know that it was done already.
+    // Without storage, repeated reloads could not be prevented.
     return false;
   }
 };
 
-/**
- * Loads the page anew where nothing is lost by that; else whoever is there is told, and decides. Gives
- * whether it does.
- */
+/** Reloads if no input would be lost, otherwise asks the user. Returns whether it reloads. */
 export const reloadUnlessUnsaved = (): boolean => {
   if (wouldLoseInput() || !mayReload()) {
     needsReload.update(() => true);
@@ -35,7 +32,7 @@ export const reloadUnlessUnsaved = (): boolean => {
 
 const lastBuildKey = 'last-build';
 
-/** Whether this is the same page as before, loaded anew by us or the router, of another build. */
+/** True if this page was reloaded and the build has changed. */
 export const wasReloadedToOtherBuild = (): boolean => {
   const [load] = performance.getEntriesByType('navigation');
   const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
@@ -44,7 +41,6 @@ export const wasReloadedToOtherBuild = (): boolean => {
     sessionStorage.setItem(lastBuildKey, currentBuildFile());
     return isReload && last !== null && last !== currentBuildFile();
   } catch {
-    // Without storage nobody knows what was there before.
     return false;
   }
 };
@@ -62,8 +58,8 @@ const soon = (): Promise<void> =>
 const never = new Promise<never>(() => undefined);
 
 /**
- * Waits until code that could not be loaded is worth another try. Where the server has another build
- * by now it never is: the page has to be loaded anew.
+ * Waits until code that failed to load can be tried again. Never resolves if the server has another
+ * build: then the page must be reloaded.
  */
 export const waitUntilCodeLoads = async (onUnreachable: () => void): Promise<void> => {
   let build = await checkServerBuild();

@@ -12,7 +12,6 @@ import { useStore } from './store.ts';
 export const totalDepth = (all: readonly Overlay[]): number =>
   all.reduce((sum, { depth }) => sum + depth, 0);
 
-/** Takes from the top what lies deeper than `depth`. */
 export const closeDownTo = (all: readonly Overlay[], depth: number): void => {
   let base = totalDepth(all);
   for (const layer of [...all].reverse()) {
@@ -21,7 +20,6 @@ export const closeDownTo = (all: readonly Overlay[], depth: number): void => {
   }
 };
 
-/** What the entry at a depth keeps for the layer that it belongs to. */
 export const historyStateAt = (all: readonly Overlay[], depth: number): object => {
   let base = 0;
   for (const layer of all) {
@@ -32,13 +30,13 @@ export const historyStateAt = (all: readonly Overlay[], depth: number): object =
 };
 
 /**
- * Keeps the history as deep as what lies over the page, so that Back takes that away before it
- * leaves. Opening adds an entry with the same address, closing goes back over it. Entries that have
- * nothing left to show, of a page left by a link or loaded anew, are gone back over as well.
+ * Adds a history entry for each open overlay, so that Back closes it before leaving the page.
+ * Closing goes back over its entry. Leftover entries, for example after a reload, are skipped.
  */
 export default function OverlayHistory(): null {
   const depth = useStore(overlays, totalDepth);
-  // As late as the router shows what it does: whoever closes and goes elsewhere at once is seen going.
+  // Deferred like the router's own state: code that closes an overlay and navigates at once must
+  // not also go back.
   const isSettled = useDeferredValue(depth) === depth;
   const location = useLocation();
   const kind = useNavigationType();
@@ -50,30 +48,30 @@ export default function OverlayHistory(): null {
   useEffect(() => {
     const now = here.current;
     const { pathname, search, hash, state } = location;
-    // Not its key: Back may be quicker than the screen, which then sees the same entry again.
+    // Compared by identity and not by key: after a fast Back, the same key can appear again.
     if (now.location !== location) {
       const isSamePage = kind === 'REPLACE' && now.location?.pathname === pathname;
       const isSameEntry = isSamePage && now.location?.search === search;
       if (!isSameEntry) now.level = historyLevelOf(state);
-      // A filter that was chosen in a dialog has taken its entry: that is the page's own from now on,
-      // and going back over it would undo the choice.
+      // A filter applied in a dialog replaces the dialog's entry. Going back over that entry would
+      // undo the filter.
       if (isSamePage) now.held = Math.min(now.held, now.level);
       now.location = location;
       now.isMoving = false;
       if (now.level < now.held) {
         now.held = now.level;
         closeDownTo(overlays.get(), now.level);
-        // What would not go gets its entry again.
+        // An overlay that stayed open gets a new entry.
         lookAgain();
         return;
       }
     }
     const isCurrent = depth === totalDepth(overlays.get());
-    // The browser is at an entry already that the screen has not shown yet, such as a filter that was
-    // chosen just now: going back from there would undo it.
+    // The browser may already be at an entry that is not rendered yet, for example after applying a
+    // filter. Going back now would undo it.
     const isShown = (window.history.state?.key ?? 'default') === location.key;
     if (!isIdle || now.isMoving || !isCurrent || !isShown) return;
-    // An entry is added at once, before anything else is pressed.
+    // Entries are added at once; only going back is deferred.
     if (depth < now.level && !isSettled) return;
     now.held = Math.min(depth, now.level);
     if (depth === now.level) return;

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 
-/** How a page's `loader` reads: the declared call, answered by the server's own process. */
+/** Answered inside the server process, without network. */
 export type PageCall = <E extends Endpoint>(
   called: E,
   input: CallInput<E>,
@@ -15,7 +15,6 @@ export type PageCall = <E extends Endpoint>(
 export const pageCallContext = createContext<PageCall>();
 export const originContext = createContext<string>();
 
-/** Handed to the server by the build: it fills in the transport. */
 export const pageContext = (call: PageCall, origin: string): RouterContextProvider => {
   const context = new Provider();
   context.set(pageCallContext, call);
@@ -26,7 +25,7 @@ export const pageContext = (call: PageCall, origin: string): RouterContextProvid
 const isMissing = (error: unknown): boolean =>
   ['NOT_FOUND', 'INVALID_INPUT'].includes(String((error as { code?: unknown } | null)?.code));
 
-/** An entry that is not there is a page that is not there; so is one that cannot be. */
+/** Missing entries and invalid ids become a 404 page. */
 export const orNotFound = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw isMissing(error) ? data(null, 404) : error;

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What stands for an address in every count. */
+/** Pattern of the path, without ids. */
 export const countedPageOf = (pathname: string, slugs: readonly string[]): string => {
   for (const page of pageList) {
     const match = matchPath(page, pathname);
@@ -20,7 +20,6 @@ export const countedPageOf = (pathname: string, slugs: readonly string[]): strin
   return '/*';
 };
 
-/** Loads Google's script with the first page, and tells it of every one. */
 export const sendToGoogle = (measurementId: string, page: string): void => {
   if (!window.dataLayer) {
     window.dataLayer = [];
@@ -40,7 +39,6 @@ function gtag(..._parameters: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Tells the counters that a page was seen, once for every change of path. */
 export const usePageViews = (gaMeasurementId: string | null, slugs: readonly string[]): void => {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -11,8 +11,8 @@ const written = (year: string, month: number, date: string): string | undefined 
   Day.safeParse([year, String(month).padStart(2, '0'), date.padStart(2, '0')].join('-')).data;
 
 /**
- * The day that somebody means: `5 Jan 2027`, `05/01/27`, `5.1.` or `2027-01-05`; day before month, as
- * in India. A year that is left out is this one.
+ * Accepts `5 Jan 2027`, `05/01/27`, `5.1.` and `2027-01-05`: day before month, as in India. The
+ * year defaults to the current one.
  */
 export const parseTypedDay = (text: string, today: string): string | undefined => {
   const whole = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());

@@ -1,4 +1,3 @@
-/** How long a result is shown before the page is loaded afresh. */
 const reloadDelay = 500;
 
 export const reloadSoon = (): void => {

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 
-/** What opens over a page has the page's address: nothing is asked for anew, also without a connection. */
+/**
+ * Overlays keep the URL of the page: opening one must not load data again, which would fail
+ * offline.
+ */
 export const revalidateUnlessSameUrl: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

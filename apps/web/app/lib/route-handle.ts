@@ -1,2 +1,2 @@
-/** Of a route whose addresses open something over one and the same page. */
+/** `keepsPlace`: child URLs open something over the same page, so the scroll position stays. */
 export type RouteHandle = { keepsPlace?: boolean };

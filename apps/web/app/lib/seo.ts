@@ -3,34 +3,31 @@ import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
 
-/** What the root page loads: whose site this is, and where it stands. */
 export type Site = { origin: string; settings: PublicSettings; brand: PublicBranding };
 
 type PageFacts = {
   title: string;
-  /** One or two sentences, as they would stand under the title in a list of results. */
+  /** One or two sentences, shown in search results. */
   description: string;
-  /** The one address the page is known under. */
+  /** Canonical path. */
   path: string;
   type?: 'website' | 'article';
-  /** The address of a picture of its own; it must be a photograph, previews draw no vectors. */
+  /** Must be a photo: link previews do not render SVG. */
   image?: string;
-  /** The page whose drawn picture stands for this one. */
+  /** Page whose generated share picture is used. */
   share?: string;
   /** Structured data (schema.org). */
   data?: readonly object[];
 };
 
-/** Every title names the salon, once. */
 export const pageTitle = (title: string, businessName = ''): string =>
   title.includes(businessName) ? title : `${title} | ${businessName}`;
 
-/** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
   const { description, path, type = 'website', image, share = path, data = [] } = facts;
   const { businessName, isOpen } = site.settings;
   const title = pageTitle(facts.title, businessName);
-  // Before it opens there is nothing to find, and its name is all that there is to say.
+  // A salon that is not open yet must not be indexed.
   if (!isOpen)
     return [{ title: businessName || 'Opening soon' }, { name: 'robots', content: 'noindex' }];
   const address = `${site.origin}${path}`;
@@ -60,16 +57,15 @@ export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
-/** Unknown where not even the root page could be loaded. */
+/** Undefined if the root loader failed. */
 const siteOf = (matches: Matches): Site | undefined => matches[0]?.loaderData as Site | undefined;
 
-/** A page about one person, or one that leads nowhere by itself: nothing to find or to share. */
+/** For pages that must not be indexed or shared. */
 export const privateMeta = (matches: Matches, title: string): MetaDescriptor[] => [
   { title: pageTitle(title, siteOf(matches)?.settings.businessName) },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The `meta` of such a page. */
 export const createPrivateMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] =>

@@ -25,7 +25,7 @@ describe('a store', () => {
   });
 });
 
-/** One storage with several tabs: a write in one is an event in all others, as in a browser. */
+/** One storage and several tabs: a write in one is an event in the others. */
 const browser = () => {
   const held = new Map<string, string>();
   const tabs: EventTarget[] = [];

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that components follow. Not zustand: what makes ours more than a set of listeners is the
- * form of our storage keys, tabs that agree and closed storage, and its `persist` would need all of
- * that written around it.
+ * Not zustand: most of this code handles the specified storage keys, several tabs and blocked
+ * storage, which `persist` would not cover.
  */
 export type Store<Value> = {
-  /** Shown while the server renders and the page is hydrated. */
+  /** Used during server rendering and hydration. */
   initial: Value;
   get: () => Value;
   update: (change: (current: Value) => Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value that lives as long as the page. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -31,15 +29,14 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
   };
 };
 
-/** The part of the browser's storage that a stored value needs. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One key of the storage. Once it refuses to keep something, it is left alone. */
+/** Not used again after a failed write. */
 const openKey = (key: string, keeper: () => StorageArea) => {
   let known: string | null = null;
   let isRefused = false;
   return {
-    /** What another tab has written there since it was last read or written here. */
+    /** Value written by another tab since the last read or write here; undefined if unchanged. */
     changed: (): string | null | undefined => {
       if (isRefused) return undefined;
       try {
@@ -48,7 +45,7 @@ const openKey = (key: string, keeper: () => StorageArea) => {
         known = found;
         return found;
       } catch {
-        // Closed storage holds nothing; the first change says so.
+        // Blocked storage counts as empty; the first write logs it.
         return undefined;
       }
     },
@@ -67,17 +64,14 @@ const openKey = (key: string, keeper: () => StorageArea) => {
 
 type Stored<Value> = {
   key: string;
-  /** Never throws: whatever is not ours reads as the empty value. */
+  /** Must not throw: invalid data gives the empty value. */
   read: (saved: string | null) => Value;
   /** `null` deletes the key. */
   write: (value: Value) => string | null;
   keeper?: () => StorageArea;
 };
 
-/**
- * A value stored under one key of the browser's storage, shared by all tabs. Where storage is closed
- * (private windows, full disks) it lives in memory until the page ends.
- */
+/** Shared by all tabs. Kept in memory if storage is blocked or full. */
 export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> => {
   const { key, read, write, keeper = () => localStorage } = stored;
   const storage = openKey(key, keeper);
@@ -96,7 +90,7 @@ export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> =>
     window.addEventListener('storage', ({ key: changed }) => {
       if (changed === null || changed === key) load();
     });
-    // A page that comes back from the browser's memory has missed what other tabs said meanwhile.
+    // A page from the back/forward cache has missed storage events.
     window.addEventListener('pageshow', load);
   };
 
@@ -107,7 +101,7 @@ export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> =>
       return store.get();
     },
     update: (change) => {
-      // Another tab may have written since; its event can still be on the way.
+      // The event of another tab's write can still be pending.
       load();
       const next = change(store.get());
       storage.save(write(next));
@@ -120,7 +114,7 @@ export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> =>
   };
 };
 
-/** A store's value, or the part of it that a component shows: other changes leave it alone. */
+/** With `part`, the component renders again only when that part changes. */
 export function useStore<Value>(store: Store<Value>): Value;
 export function useStore<Value, Part>(store: Store<Value>, part: (value: Value) => Part): Part;
 export function useStore<Value>(

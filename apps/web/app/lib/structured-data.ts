@@ -17,7 +17,6 @@ type Told = Pick<PublicSiteText, 'hours' | 'links'> & {
   reviews: Pick<ReviewSummary, 'verified' | 'verifiedAverage'>;
 };
 
-/** The business itself, for the home page. */
 export const beautySalon = (site: Site, { hours, links, reviews }: Told): object => {
   const { businessName, phone, email, address, city, booking } = site.settings;
   const { stamp } = site.brand;
@@ -44,7 +43,7 @@ export const beautySalon = (site: Site, { hours, links, reviews }: Told): object
     ),
     specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
     sameAs: links.map(({ address: page }) => page),
-    // Anyone with an account can write a review: search engines are told of those after a visit.
+    // Anyone with an account can write a review; only reviews after a visit count here.
     ...(reviews.verified > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -66,7 +65,6 @@ const offer = (site: Site, { name, description, price, href }: Priced): object =
   itemOffered: { '@type': 'Service', name, description },
 });
 
-/** One kind of service with the price of each. */
 export const serviceWithOffers = (
   site: Site,
   kind: { name: string; path: string; services: readonly Priced[] },
@@ -90,7 +88,6 @@ export const serviceWithOffers = (
   },
 });
 
-/** Where the page stands, from the home page down. */
 export const breadcrumbs = (
   { origin }: Site,
   trail: readonly { name: string; path: string }[],

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** What the fields hold, to be compared. */
 const written = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => [
@@ -13,15 +12,14 @@ const written = (form: HTMLFormElement): string =>
 const touches = ['pointerdown', 'keydown', 'beforeinput'] as const;
 
 type UnsavedFormProps = {
-  /** The form of `useForm` that it stands in. */
   form: { props: { ref: RefObject<HTMLFormElement | null> } };
-  /** Something was chosen that no field holds. */
+  /** Something changed that is not a form field. */
   isChosen?: boolean;
 };
 
 /**
- * Stands in a form, whoever holds its fields, and knows whether they were changed: what they held just
- * before somebody touched them is remembered, so that fields which come later count as its own.
+ * Place it inside the form. The values are remembered at the first interaction, so that fields
+ * added later are not counted as changes.
  */
 export function UnsavedForm({ form, isChosen = false }: UnsavedFormProps): null {
   const { ref } = form.props;

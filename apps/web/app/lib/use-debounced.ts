@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const restMs = 250;
 
-/** A value once it has rested: what is being typed is asked for when the typing pauses. */
 export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusFirstError } from './focus-first-error.ts';
 
-/** For a form that draws its errors after they are found. */
+/** For forms that render errors after validation. */
 export const useFocusFirstError = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const [tries, setTries] = useState(0);

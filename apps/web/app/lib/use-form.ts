@@ -9,27 +9,25 @@ type Errors = Record<string, string | undefined>;
 
 type FormOptions<S extends Schema, Result> = {
   schema: S;
-  /** What the fields hold, in the shape the schema reads; by default each field by its name. */
+  /** Converts the fields to the input of the schema; default: each field by its name. */
   read?: (fields: FormData) => unknown;
   send: (input: S['_zod']['output']) => Promise<Result>;
 };
 
 type Form<Result> = {
-  /** What is wrong with each field, by its name. */
+  /** By field name. */
   errors: Errors;
-  /** What is wrong with the whole. */
+  /** Error about the whole form. */
   problem: string | undefined;
   busy: boolean;
-  /** Sends it without a press of its own button; nothing when that failed. */
+  /** Resolves to undefined if it failed. */
   submit: () => Promise<Result | undefined>;
-  /** Takes the messages back. */
   clear: () => void;
   props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'method' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>;
   };
 };
 
-/** The first thing wrong with each field. */
 export const fieldErrors = (
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): Errors => {
@@ -40,7 +38,6 @@ export const fieldErrors = (
 
 type Failure = { errors: Errors; problem?: string };
 
-/** What a failed sending has to say, beside the fields it is about and else about the whole. */
 export const failureOf = (error: unknown, hasField: (name: string) => boolean): Failure => {
   if (error instanceof TypeError) return { errors: {}, problem: libCopy.noConnection };
   if (!(error instanceof CallError)) {
@@ -52,8 +49,8 @@ export const failureOf = (error: unknown, hasField: (name: string) => boolean): 
 };
 
 /**
- * A form that keeps what was typed: the browser holds the fields, also what was typed before the
- * page woke up, and a failure only adds messages. The first field that is wrong gets the focus, once.
+ * Fields are uncontrolled, so that input before hydration and after errors is kept. The first
+ * invalid field gets the focus.
  */
 export const useForm = <S extends Schema, Result>({
   schema,
@@ -101,7 +98,7 @@ export const useForm = <S extends Schema, Result>({
     props: {
       ref,
       noValidate: true,
-      // Never in the address, should the browser send it by itself.
+      // If the browser submits the form itself, the data must not end up in the URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();

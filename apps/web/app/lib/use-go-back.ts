@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** To the page before; whoever came by a link from outside goes to `otherwise`. */
+/** Goes to `otherwise` if this is the first page of the tab. */
 export const useGoBack = (otherwise: string): (() => void) => {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** No while the server renders and the page is hydrated: what only the browser knows shows after. */
+/** False during server rendering and hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

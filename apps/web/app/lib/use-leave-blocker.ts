@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { hasUnsavedForm } from './use-unsaved.ts';
 
-/** Back while it is asked whether to leave means no. */
+/** Back while the question is shown means "Stay". */
 const useBackIsNo = (blocker: Blocker): void => {
   const wasAsking = useRef(false);
   useEffect(() => {
@@ -12,8 +12,8 @@ const useBackIsNo = (blocker: Blocker): void => {
 };
 
 /**
- * Holds whoever would leave the page with something unsaved; the answer decides whether they go. What
- * opens over the page leaves nothing. The router has room for one of these.
+ * Asks before leaving a page with unsaved input; overlays do not count. React Router supports only
+ * one blocker at a time.
  */
 export const useLeaveBlocker = (): Blocker => {
   const blocker = useBlocker(

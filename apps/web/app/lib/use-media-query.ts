@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; no while the server renders and the page is hydrated. */
+/** False during server rendering and hydration. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,5 +17,5 @@ export const useMediaQuery = (query: string): boolean => {
   );
 };
 
-/** The width from which the product shows its wide layout; the style sheets call it `lg`. */
+/** The `lg` breakpoint of the style sheets. */
 export const useIsWide = (): boolean => useMediaQuery('(width >= 64rem)');

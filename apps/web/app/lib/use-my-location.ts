@@ -3,14 +3,13 @@ import { useState } from 'react';
 export type Coordinates = { latitude: number; longitude: number };
 type State = 'idle' | 'asking' | 'found' | 'refused' | 'unavailable';
 
-/** A place that was found for one address says nothing about another. */
+/** Coordinates are invalid once one of these fields changes. */
 export const changesLocation = (field: string): boolean => /^(street|town|pincode)$/.test(field);
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
-/** About a metre: more would only look precise. */
+/** About one metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
-/** Asks the browser where it is. Everything works without an answer. */
 export const useMyLocation = (
   found: (place: Coordinates) => void,
 ): { state: State; ask: () => void } => {

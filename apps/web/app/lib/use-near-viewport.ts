@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Half a screen ahead, so that what is fetched has come when it is scrolled to. */
 const rootMargin = '50%';
 
-/** Whether somebody has come near it yet. */
 export const useNearViewport = (element: RefObject<Element | null>): boolean => {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

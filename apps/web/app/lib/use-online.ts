@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What the browser says about the network; pages of the server say `onServer`. */
+/** `onServer` is used during server rendering. */
 export const useOnline = (onServer = true): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addOverlay } from './overlays.ts';
 
-/** Lies over the page while it is open: Back closes it. */
+/** Back closes it while it is open. */
 export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
   const latest = useRef(onClose);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 
 type Check = () => boolean;
 
-/** The forms of a dialog, which asks about them before it closes. */
+/** The forms of one dialog, checked before it closes. */
 export type UnsavedScope = { isOpen: boolean; checks: Set<Check> };
 export const createUnsavedScope = (): UnsavedScope => ({ isOpen: true, checks: new Set() });
-/** Where a form stands that is on no dialog: it is asked about when the page is left. */
+/** Forms outside dialogs, checked before leaving the page. */
 const page = createUnsavedScope();
 export const UnsavedScopeContext = createContext(page);
 
@@ -13,10 +13,9 @@ const everywhere = new Set<Check>();
 const isAnyUnsaved = (checks: Iterable<Check>): boolean => [...checks].some((check) => check());
 
 export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(checks);
-/** Whether anything on the screen was typed or chosen and is not saved. */
 export const hasUnsavedForm = (): boolean => isAnyUnsaved(everywhere);
 
-/** Counts a form in; gives what takes it out again. */
+/** Returns a function that unregisters it. */
 export const registerUnsavedCheck = (
   check: Check,
   { checks }: UnsavedScope = page,
@@ -29,10 +28,7 @@ export const registerUnsavedCheck = (
   };
 };
 
-/**
- * A form that holds something unsaved: the dialog that it stands in asks before it closes, the back
- * office before it goes elsewhere, the browser before it loads anew.
- */
+/** The dialog, the back office and the browser ask before unsaved input is lost. */
 export const useUnsaved = (isUnsaved: boolean | Check): void => {
   const scope = useContext(UnsavedScopeContext);
   const latest = useRef(isUnsaved);
@@ -40,7 +36,7 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
     latest.current = isUnsaved;
   });
   useEffect(() => {
-    // While a dialog goes, what it held is saved or given up.
+    // The input of a closing dialog was saved or discarded.
     const check: Check = () =>
       scope.isOpen && (typeof latest.current === 'function' ? latest.current() : latest.current);
     const hold = (event: BeforeUnloadEvent): void => {
@@ -55,7 +51,7 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
   }, [scope]);
 };
 
-/** The same for a form whose dialog is drawn by the same component: stands among its fields. */
+/** For components that render the dialog themselves: place it inside the dialog. */
 export function UnsavedMarker({ when }: { when: boolean | Check }): null {
   useUnsaved(when);
   return null;

@@ -1,13 +1,12 @@
-/** Waits until code that could not be loaded is worth another try. */
 type WaitForCode = (failures: number) => Promise<void>;
 
-/** A phone between two cells: the next try usually works. */
+/** On a mobile network the next try usually works. */
 const pause: WaitForCode = (failures) =>
   new Promise((resolve) => setTimeout(resolve, 500 * failures));
 
 let registered = pause;
 
-/** What knows of new builds comes after the page itself: see `shell/deferred-code.tsx`. */
+/** Extended in `shell/deferred-code.tsx`, which is loaded later and detects new builds. */
 export const registerWaitForCode = (wait: (first: WaitForCode) => WaitForCode): void => {
   registered = wait(pause);
 };

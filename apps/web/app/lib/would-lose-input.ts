@@ -21,10 +21,7 @@ const hasFieldOver = (): boolean =>
     '[role=dialog] :is(input, textarea, select), [role=alertdialog] :is(input, textarea, select)',
   ) !== null;
 
-/**
- * Whether a reload would lose something: a form that is not saved, a field that somebody typed in
- * and that still holds it, a dialog with fields. Rather once too often than once too seldom.
- */
+/** Also true for any dialog with fields: better to ask too often than to lose input. */
 export const wouldLoseInput = (): boolean =>
   hasUnsavedForm() ||
   [...(window.typedFields ?? [])].some(holdsText) ||

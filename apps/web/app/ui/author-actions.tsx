@@ -24,11 +24,9 @@ type OwnActionsProps = {
   copy: Copy;
   remove: UseMutationResult<unknown, Error, void>;
   preloadEdit: () => void;
-  /** The dialog in which the text is changed. */
   children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 };
 
-/** What only the author of a text may do: change it and delete it. */
 export function AuthorActions({ copy, remove, preloadEdit, children }: OwnActionsProps) {
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
   const onClose = (): void => setOpened(null);

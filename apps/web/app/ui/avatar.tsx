@@ -4,15 +4,14 @@ import { Initials } from './initials.tsx';
 
 type FaceProps = {
   name: string;
-  /** An address; null: her initials stand for it. */
+  /** Null: initials. */
   picture: string | null;
-  /** Somebody who is no longer there is paler. */
   isPale?: boolean;
-  /** Size, of the letters too. */
+  /** Size and font size. */
   className: string;
 };
 
-/** Somebody whose name is written beside it; as large with a picture as without. */
+/** Decorative: show the name beside it. */
 export function Avatar({ name, picture, isPale = false, className }: FaceProps) {
   const [broken, setBroken] = useState<string>();
   if (picture === null || picture === broken) {

@@ -13,7 +13,6 @@ const tones: Record<BadgeTone, string> = {
 
 type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
 
-/** A word about the state of something. The word says it; the colour only helps. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span

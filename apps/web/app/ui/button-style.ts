@@ -12,14 +12,13 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'bg-brick-600 text-white hover:bg-brick-700 active:bg-brick-700',
 };
 
-// The small one looks 36 pixels high; its invisible rim makes it 44 to the finger.
+// 36 px high; the pseudo-element makes the touch target 44 px.
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-4 text-sm after:absolute after:-inset-1',
   medium: 'min-h-11 px-5 text-base',
   large: 'min-h-13 px-7 text-lg',
 };
 
-/** One look for buttons and for links that act like one. */
 export const buttonStyle = (look: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center leading-tight font-semibold select-none',

@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonVariant;
   size?: ButtonSize;
-  /** The press is being worked on: it spins, keeps its width and ignores further presses. */
+  /** Shows a spinner and ignores clicks. */
   busy?: boolean;
-  /** A double click is one press: for what must not be done, or asked, twice. */
+  /** Ignores the second click of a double click. */
   once?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 const navigation =
   'inline-flex size-11 items-center justify-center rounded-full text-plum-700 transition-colors hover:bg-haldi-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
-/** How our calendars look. */
 export const calendarClassNames = {
   root: 'mx-auto w-full max-w-84 select-none',
   months: 'relative',

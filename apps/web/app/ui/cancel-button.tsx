@@ -3,7 +3,6 @@ import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { DialogCloseContext } from './dialog-close-context.ts';
 
-/** Leaves a form that stands in a dialog. */
 export function CancelButton({ label = uiCopy.cancel }: { label?: string }) {
   const close = useContext(DialogCloseContext);
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Without room inside, for cards that begin with a picture. */
+  /** Without padding. */
   flush?: boolean;
 };
 

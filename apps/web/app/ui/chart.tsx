@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ResponsiveContainer } from 'recharts';
 
-/** The colours of the palette; a drawing cannot read them from a class. */
+/** CSS variables, because SVG charts cannot use class names. */
 export const chartColours = {
   plum: 'var(--color-plum-700)',
   golden: 'var(--color-haldi-500)',
@@ -13,7 +13,6 @@ export const chartColours = {
 
 const tick = { fill: 'var(--color-stone)', fontSize: 14 };
 
-/** What axes and tooltips have in common. */
 export const chartStyle = {
   bottomAxis: { tick, tickLine: false, axisLine: { stroke: chartColours.sand } },
   sideAxis: { tick, tickLine: false, axisLine: false },
@@ -23,7 +22,7 @@ export const chartStyle = {
   },
 } as const;
 
-/** As high as what stands in its place before it is there. */
+/** Same height as its loading placeholder. */
 export function ChartFrame({ children }: { children: ReactElement }) {
   return (
     <div className="h-55 lg:h-65">

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type CheckChipProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
 
-/** A box to tick that looks like a chip: one of several that may be chosen together. */
 export function CheckChip({ label, ...input }: CheckChipProps) {
   return (
     <label className="relative inline-flex">

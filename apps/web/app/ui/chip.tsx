@@ -3,11 +3,10 @@ import { cx } from './cx.ts';
 
 type ChipProps = ComponentProps<'button'> & { chosen: boolean };
 
-/** In a row that scrolls, browsers leave one that is half in sight where it is. */
+/** Browsers do not scroll a half-visible chip into view on focus. */
 const comeIntoView = ({ currentTarget }: FocusEvent): void =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** One of several choices, on or off; the row around it says of what. */
 export function Chip({ chosen, className, ...rest }: ChipProps) {
   return (
     <button

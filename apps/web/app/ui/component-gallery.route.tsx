@@ -246,7 +246,7 @@ function Shows() {
   );
 }
 
-/** Every part in every state, to look at while working on them. */
+/** All components in all states, for development. */
 export default function ComponentGallery() {
   return (
     <div className="mx-auto max-w-page space-y-6 px-4 py-10">

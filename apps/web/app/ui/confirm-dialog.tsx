@@ -8,17 +8,15 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: string;
-  /** The word on the button that does it, such as "Delete". */
+  /** Label of the confirm button, e.g. "Delete". */
   confirm: string;
   look?: ButtonVariant;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What can be chosen beside it. */
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, look = 'danger', busy = false } = props;
   const { onConfirm, onClose, children } = props;

@@ -76,22 +76,20 @@ function Picker({ label, day, today, min, max, disabled, field, onChoose }: Pick
 }
 
 type DateFieldProps = FieldText & {
-  /** `YYYY-MM-DD`; empty: none. Without it the field holds its own. */
+  /** `YYYY-MM-DD` or empty. Uncontrolled if undefined. */
   value?: string;
-  /** Empty while what is typed is no day. */
+  /** Called with an empty string while the typed text is not a date. */
   onChange?: (day: string) => void;
-  /** For a form that reads its fields by name. */
   name?: string;
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
-  /** There is always a day: nothing to clear. */
+  /** Hides the clear button. */
   isSet?: boolean;
   disabled?: boolean;
   className?: string;
 };
 
-/** A day, typed in a plain way or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, error, onChange, name, min, max, required = false, disabled = false } = props;
   const isClearable = !required && !props.isSet && !disabled;
@@ -100,7 +98,7 @@ export function DateField(props: DateFieldProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const [own, setOwn] = useState('');
   const day = props.value ?? own;
-  // What is being typed; nothing while the day itself is shown.
+  // Undefined while the formatted date is shown.
   const [typed, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(true);
   const text = typed ?? shownDay(day);

@@ -15,7 +15,6 @@ type DayCalendarProps = {
   onChoose: (day: string) => void;
 };
 
-/** A month of days to choose one from. */
 export default function DayCalendar({ label, day, today, min, max, onChoose }: DayCalendarProps) {
   const [month, setMonth] = useState(toDate(day || (min && min > today ? min : today)));
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the dialog around a button, which asks first where something is not saved. */
+/** Closes the surrounding dialog, after a confirmation if it has unsaved input. */
 export const DialogCloseContext = createContext<() => void>(() => undefined);

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-// Arrives with the first dialog, so that Back closes it from its first moment on.
+// Loaded with the first dialog, so that Back closes it.
 import '../lib/overlay-history.ts';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
@@ -14,32 +14,34 @@ const places = {
   centre:
     'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-ending-style:scale-97 data-starting-style:scale-97',
   side: 'ml-auto h-dvh w-full max-w-105 data-ending-style:translate-x-8 data-starting-style:translate-x-8',
-  // As high at every step: nothing jumps from one to the next.
+  // Same height at every step.
   steps:
     'h-dvh w-full data-ending-style:scale-97 data-starting-style:scale-97 lg:m-auto lg:h-[min(46rem,calc(100dvh-2rem))] lg:max-w-230 lg:rounded-card',
 };
 
-/** The second half of the double click that opened the dialog is no press outside it. */
+/** The second click of the double click that opened the dialog must not close it. */
 const isRestOfDoubleClick = (event: Event, reason: string): boolean =>
   reason === 'outside-press' && event instanceof UIEvent && event.detail > 1;
 
-/** Putting a message away must not take the dialog with it. */
+/** Dismissing a toast must not close the dialog. */
 const isOnToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts], [data-update-notice]') !== null;
 
 export type DialogFrameProps = {
   open: boolean;
-  /** By the Escape key, or by the close button or a press outside. */
+  /** `press`: the close button or a click outside. */
   onClose: (by: 'escape' | 'press') => void;
   size?: keyof typeof widths | undefined;
-  /** `side` slides in from the right; `steps` fills a phone, and a desk keeps its size. */
+  /**
+   * `side` slides in from the right; `steps` fills the screen of a phone and has a fixed size on
+   * desktops.
+   */
   place?: keyof typeof places | undefined;
-  /** Where the keyboard goes on when it closes; null: where it was. */
+  /** Element that gets the focus after closing; null: the one that had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 };
 
-/** What a modal lies in: the darkened page and the sheet above it. */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onClose, size = 'medium', place = 'centre', focusAfter, children } = props;
   return (
@@ -48,13 +50,13 @@ export function DialogFrame(props: DialogFrameProps) {
         open={open}
         onOpenChange={(next, { event, reason }) => {
           if (next || isOnToast(event.target) || isRestOfDoubleClick(event, reason)) return;
-          // A field in it had something of its own to close.
+          // A field in the dialog has handled Escape.
           if (reason === 'escape-key' && event.defaultPrevented) return;
           onClose(reason === 'escape-key' ? 'escape' : 'press');
         }}
       >
         <Base.Portal>
-          {/* A dialog above a dialog darkens it like any page. */}
+          {/* Nested dialogs need a backdrop too. */}
           <Base.Backdrop
             forceRender
             className="fixed inset-0 z-40 bg-plum-950/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -78,7 +80,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-/** Content that scrolls takes the focus, so that arrow keys can move it; other content does not. */
+/** Scrollable content must be focusable for the arrow keys. */
 const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undefined => {
   if (!content) return undefined;
   const watch = new ResizeObserver(() => {
@@ -89,7 +91,7 @@ const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undef
   return () => watch.disconnect();
 };
 
-/** Where one step takes the place of another, its title says so to whoever listens. */
+/** Focuses the title of the next step, so that screen readers announce it. */
 const useTitleFocus = (isWanted: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const wasWanted = useRef(isWanted);
@@ -101,18 +103,15 @@ const useTitleFocus = (isWanted: boolean) => {
 
 export type DialogPanelProps = {
   title: string;
-  /** One sentence under the title. */
   description?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** To the step before. */
   onBack?: (() => void) | undefined;
-  /** It takes the place of another one in a dialog that is open. */
+  /** Replaces another panel of an open dialog. */
   isNext?: boolean;
   children?: ReactNode;
 };
 
-/** What stands in it: title, content, buttons. */
 export function DialogPanel(props: DialogPanelProps) {
   const { title, description, footer, onBack, isNext = false, children } = props;
   const titleRef = useTitleFocus(isNext);
@@ -133,7 +132,7 @@ export function DialogPanel(props: DialogPanelProps) {
           <Base.Title
             ref={titleRef}
             tabIndex={-1}
-            // Beside the arrow a phone has less room.
+            // Smaller on phones, beside the back button.
             className={cx('outline-none', onBack ? 'text-lg sm:text-xl' : 'text-xl')}
           >
             {title}

@@ -13,15 +13,14 @@ import { LeaveDialog } from './leave-dialog.tsx';
 export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
     onClose: () => void;
-    /** `side` slides in from the right and takes the full height: see SidePanel. */
+    /** See SidePanel. */
     place?: 'centre' | 'side';
   };
 
-/** Asks before it closes where a form in it holds something unsaved. */
 const useAskedClose = (open: boolean, onClose: () => void) => {
   const [scope] = useState(createUnsavedScope);
   const [isAsking, setIsAsking] = useState(false);
-  // Before anything that is closed with it goes elsewhere.
+  // A layout effect, because it must run before anything else navigates.
   useLayoutEffect(() => {
     scope.isOpen = open;
     if (!open) setIsAsking(false);
@@ -35,8 +34,8 @@ const useAskedClose = (open: boolean, onClose: () => void) => {
 };
 
 /**
- * A centred modal. Escape, the close button, a press outside and Back all call `onClose`, once nothing
- * in it is unsaved or whoever reads it says so.
+ * Escape, the close button, a click outside and Back call `onClose`, after a confirmation if the
+ * dialog has unsaved input.
  */
 export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: DialogProps) {
   const { scope, isAsking, close, stay } = useAskedClose(open, onClose);

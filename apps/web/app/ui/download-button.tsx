@@ -6,12 +6,10 @@ import { toast } from './toast.ts';
 type SaveButtonProps = {
   label: string;
   save: () => Promise<void>;
-  /** What is said afterwards. */
   saved: string;
   failed: string;
 };
 
-/** Fetches a file and keeps it, and says how that went. */
 export function DownloadButton({ label, save, saved, failed }: SaveButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = async (): Promise<void> => {

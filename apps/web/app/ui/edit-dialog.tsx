@@ -10,7 +10,6 @@ import { toast } from './toast.ts';
 
 type Copy = {
   editTitle: string;
-  /** The word on the button that saves. */
   update: string;
   invalidChange: string;
   updateRefused: string;
@@ -25,11 +24,9 @@ type EditDialogProps<Draft> = {
   change: UseMutationResult<unknown, Error, Draft>;
   onSaved: () => void;
   onClose: () => void;
-  /** The fields; what is typed into them stays when it is not saved. */
   children: ReactNode;
 };
 
-/** Changes a text that is stored: its fields, Cancel, and the button that saves. */
 export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
   const { open, copy, draft, isValid, change, onSaved, onClose, children } = props;
   const [begun, setBegun] = useState({ open, draft });
@@ -59,7 +56,7 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
       title={copy.editTitle}
       footer={
         <>
-          {/* Whoever presses it means it: only the other ways out ask. */}
+          {/* Cancel discards without asking; other ways of closing ask first. */}
           <Button look="secondary" onClick={close}>
             {uiCopy.cancel}
           </Button>

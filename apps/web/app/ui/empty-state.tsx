@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 type EmptyStateProps = {
-  /** The address of a small drawing. */
   picture?: string;
-  /** Text of a requirement stands here to the letter. */
   title: string;
   text?: string;
-  /** The next step: a button or a link. */
   action?: ReactNode;
   className?: string;
 };
 
-/** What a list without entries shows: why, and what to do next. */
 export function EmptyState({ picture, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cx('mx-auto max-w-110 px-4 py-10 text-center', className)}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type FactListProps = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** Names at the left, what they are at the right. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">

@@ -8,15 +8,13 @@ import { Skeleton } from './skeleton.tsx';
 
 type LoadingProps = {
   text: string;
-  /** The word is read out only: the shapes say it to whoever sees them. */
+  /** Text for screen readers only. */
   isQuiet?: boolean;
-  /** What is on its way, drawn: how many shapes, the form of each, and how they stand. */
   count?: number;
   shape?: string;
   className?: string;
 };
 
-/** What stands where something is on its way: the word, and the shape of what will come. */
 export function Loading({ text, isQuiet = false, count = 4, shape, className }: LoadingProps) {
   return (
     <div role="status">
@@ -33,7 +31,6 @@ export function Loading({ text, isQuiet = false, count = 4, shape, className }: 
 
 type LoadFailedProps = { title: string; text?: string; onRetry: () => void };
 
-/** What stands where something did not come: never what stands where there is nothing. */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const isOnline = useOnline();
   const reason = isOnline ? text : libCopy.noConnection;

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-/** What is wrong with a field, below it. */
 export function FieldError({ className = 'mt-1.5', children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={cx('flex items-start gap-1.5 text-sm text-brick-600', className)}>

@@ -12,7 +12,7 @@ export const controlStyle = (hasError: boolean, className?: string): string =>
 
 export type FieldText = {
   label: string;
-  /** For fields whose purpose is plain from their surroundings, such as a search box. */
+  /** For fields with an obvious purpose, such as a search box. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -21,7 +21,7 @@ export type FieldText = {
 type FrameProps = FieldText & {
   id: string;
   required?: boolean | undefined;
-  /** What the label names, when it is not an input. */
+  /** Set if the control is not an input. */
   labelId?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -30,7 +30,6 @@ type FrameProps = FieldText & {
 export const describedBy = (id: string, { hint, error }: FieldText): string | undefined =>
   cx(error && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined;
 
-/** Label above, hint and error below; the parts of the family share it. */
 export function FieldFrame(props: FrameProps) {
   const { id, label, hideLabel, hint, error, required, labelId, className, children } = props;
   return (

@@ -8,17 +8,14 @@ import { Notice } from './notice.tsx';
 
 type FormDialogProps = Omit<DialogProps, 'footer' | 'place'> & {
   form: ReturnType<typeof useForm>;
-  /** Something was chosen that no field holds. */
+  /** Something changed that is not a form field. */
   isChosen?: boolean;
-  /** The word on the button that sends it. */
   submit: string;
-  /** What can be done about a problem with the whole; stands below it. */
+  /** Suggested action, shown below the problem. */
   remedy?: ReactNode;
-  /** Stands below the fields and what is wrong with them. */
   after?: ReactNode;
 };
 
-/** A form in a dialog: its fields, what is wrong with the whole, Cancel, and the button that sends it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, isChosen = false, submit, remedy, after, children, ...dialog } = props;
   const id = useId();

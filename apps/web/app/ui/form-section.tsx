@@ -5,12 +5,10 @@ import { cx } from './cx.ts';
 type FormSectionProps = {
   title: string;
   text: string;
-  /** Short fields stand two in a row where there is room. */
   isPaired?: boolean;
   children: ReactNode;
 };
 
-/** What it is about on the left, the fields on the right; on a phone one below the other. */
 export function FormSection({ title, text, isPaired, children }: FormSectionProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 
 type HiddenNoticeProps = { hidden: HiddenMark | undefined; title: string; text: string };
 
-/** Tells the author of something that nobody else sees it, and why. */
+/** Shown to the author of hidden content. */
 export function HiddenNotice({ hidden, title, text }: HiddenNoticeProps) {
   if (!hidden) return null;
   return (

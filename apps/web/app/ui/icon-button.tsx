@@ -9,7 +9,7 @@ export const iconButtonStyle = (className?: string): string =>
   );
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for those who cannot see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 };
 

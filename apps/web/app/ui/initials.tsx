@@ -2,10 +2,9 @@ import { cx } from './cx.ts';
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A whole letter, whatever the script: vowel signs stay with their consonant. */
+/** A grapheme: vowel signs stay with their consonant. */
 const firstLetter = (word: string): string => [...segments.segment(word)][0]?.segment ?? '';
 
-/** At most two letters that stand for a name. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -17,11 +16,10 @@ export const initialsOf = (name: string): string => {
 
 type InitialsProps = {
   name: string;
-  /** Size and colours. */
   className: string;
 };
 
-/** Stands for the picture of somebody whose name is written beside it. */
+/** Decorative: show the name beside it. */
 export function Initials({ name, className }: InitialsProps) {
   return (
     <span

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { uiCopy } from './copy.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Stands where a dialog will, while its code is on the way. */
 function Opening() {
   return (
     <div
@@ -17,12 +16,12 @@ function Opening() {
 
 type OnceOpenedProps = {
   open: boolean;
-  /** Shows while the code is on the way; nothing, for what nobody sees. */
+  /** Shown while the code is loading. */
   meanwhile?: ReactNode;
   children: ReactNode;
 };
 
-/** Mounts what it holds when that is first opened, and keeps it for the way out. */
+/** Mounts the content when it is first opened and keeps it for the closing animation. */
 export function LazyMount({ open, meanwhile = <Opening />, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);

@@ -2,9 +2,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { waitForCode } from '../lib/wait-for-code.ts';
 
 /**
- * A component whose code is fetched on first use, so that a page which may never show it does not pay
- * for it. `preload` fetches it ahead, when a finger nears what opens it. What has come by then is shown
- * at once: of a lazy component React would show the fallback first, and that for a third of a second.
+ * Loads a component on first use; `preload` loads it earlier, for example on hover. A loaded
+ * component renders at once, where React.lazy would show the fallback for a third of a second.
  */
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,10 +23,10 @@ export const lazyWithPreload = <Props extends object>(
     return loading;
   };
   const preload = (): void => {
-    // A failure ahead of time is tried again, and told, when the component is really wanted.
+    // Retried and reported when the component is used.
     loadOnce().catch(() => undefined);
   };
-  /** Never fails: what was typed on the page around it would be gone with the page. */
+  /** Retries forever: an error would unmount the page and lose input. */
   const loadInTheEnd = async (): ReturnType<typeof load> => {
     for (let failures = 1; ; failures += 1) {
       try {

@@ -13,11 +13,11 @@ type LeaveQuestionProps = {
   open: boolean;
   onLeave: () => void;
   onStay: () => void;
-  /** Whoever stopped Back on its way answers it. */
+  /** The navigation blocker handles Back. */
   isBackHeld?: boolean;
 };
 
-/** Asks before what is not saved is left behind. Back, Escape and a press outside mean no. */
+/** Back, Escape and a click outside mean "Stay". */
 export function LeaveDialog({ open, onLeave, onStay, isBackHeld = false }: LeaveQuestionProps) {
   useOverlay(open && !isBackHeld, onStay);
   return (

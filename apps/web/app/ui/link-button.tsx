@@ -8,7 +8,6 @@ type LinkButtonProps = Omit<LinkProps, 'className'> & {
   className?: string;
 };
 
-/** A link that looks like a button; it leads somewhere, a button does something. */
 export function LinkButton({
   look = 'primary',
   size = 'medium',

@@ -12,14 +12,12 @@ export type MenuItem = {
   disabled?: boolean;
 } & (
   | { onSelect: () => void; href?: never }
-  /** A telephone, mail or other outside address. */
+  /** An external URL, e.g. tel: or mailto:. */
   | { href: string; newTab?: boolean; onFollow?: (() => void) | undefined; onSelect?: never }
 );
 
 export type MenuProps = {
-  /** What the menu holds; the name of its button. */
   label: string;
-  /** The picture in the button. */
   icon: ReactNode;
   items: readonly MenuItem[];
 };
@@ -63,7 +61,6 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-/** A button with a list of actions; Back closes the list. */
 export function Menu({ label, icon, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   useOverlay(isOpen, () => setIsOpen(false));

@@ -9,7 +9,6 @@ export type NativeOption<Value extends string = string> = {
   group?: string;
 };
 
-/** One after the other as they come, those of a group together. */
 const grouped = <Option extends NativeOption>(options: readonly Option[]) => {
   const groups: { name: string | undefined; options: Option[] }[] = [];
   for (const option of options) {
@@ -29,21 +28,18 @@ function Options({ options }: { options: readonly NativeOption[] }) {
 }
 
 type NativeSelectProps<Value extends string> = FieldText & {
-  /** Those of one group follow each other and stand under its name. */
+  /** Options of a group must be consecutive. */
   options: readonly NativeOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
-  /** Less room at its sides, where two stand in a row on a phone. */
+  /** Less padding, for two selects in a row on phones. */
   isNarrow?: boolean;
   className?: string;
 };
 
-/**
- * The browser's own list, for plain words: it needs no code, and phones show it as they show all
- * others. Where lines have notes or marks, Select draws them.
- */
+/** For plain options. Select supports notes and disabled options. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { options, value, onChange, name, disabled, isNarrow, error } = props;
   const id = useId();

@@ -10,7 +10,7 @@ const looks = {
 
 type NoticeProps = { tone: keyof typeof looks; className?: string; children: ReactNode };
 
-/** A message that stays where it is about. What went wrong is also read out at once. */
+/** Screen readers announce `bad` at once. */
 export function Notice({ tone, className, children }: NoticeProps) {
   const { box, icon: Icon } = looks[tone];
   return (

@@ -3,13 +3,11 @@ import { cx } from './cx.ts';
 
 type PageHeadingProps = {
   title: string;
-  /** A sentence under it. */
   intro?: ReactNode;
-  /** Stands before the title, such as a back button. */
+  /** Shown above the title, e.g. a back button. */
   before?: ReactNode;
-  /** Stands at the right on wide screens, below on narrow ones. */
   actions?: ReactNode;
-  /** Denser, for screens people work in all day. */
+  /** Smaller, for staff screens. */
   compact?: boolean;
   className?: string;
 };

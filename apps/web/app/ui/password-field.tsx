@@ -7,7 +7,6 @@ import { IconButton } from './icon-button.tsx';
 type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string };
 
-/** Hidden as typed, shown on demand: on a phone a mistyped password is the commonest failure. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hideLabel, hint, error, className, ...input } = props;
   const [isShown, setIsShown] = useState(false);

@@ -2,7 +2,6 @@ import { elapsedMs, toasts } from './toast.ts';
 
 const dayMs = 86_400_000;
 
-/** Stays until it is put away: for whoever may not be looking. */
 export const showPersistentToast = (text: string): void =>
   toasts.update((shown) => [
     ...shown.filter(({ id }) => id !== 0),

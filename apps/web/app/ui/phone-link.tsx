@@ -1,7 +1,6 @@
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { textLinkStyle } from './text-link-style.ts';
 
-/** A number that is called when it is tapped. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a href={phoneLink(phone)} className={textLinkStyle('whitespace-nowrap tabular-nums')}>

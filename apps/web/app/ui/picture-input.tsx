@@ -7,7 +7,7 @@ import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import { type PictureProblem, shrinkPicture } from './shrink-picture.ts';
 
-/** Apart from the rest: hardly any page takes pictures, and every page has the rest. */
+/** Not in copy.ts, which every page loads. */
 const pictureProblems: Record<PictureProblem, string> = {
   kind: 'Choose a JPEG, PNG or WebP picture.',
   unreadable: 'This picture cannot be read. Please choose another one.',
@@ -15,19 +15,16 @@ const pictureProblems: Record<PictureProblem, string> = {
 };
 
 type PictureInputProps = {
-  /** On the button. */
   text: string;
   hint: string;
   error?: string | undefined;
-  /** What shows through stays so, also where it has to be made smaller. */
+  /** Keeps transparency when the picture is resized. */
   keepsTransparency?: boolean;
   onChoose: (file: Blob) => void;
-  /** Other things to do with the picture, beside the button. */
   children?: ReactNode;
   className?: string;
 };
 
-/** A button that takes a picture from this device, made small enough to be sent. */
 export function PictureInput(props: PictureInputProps) {
   const { text, hint, error, keepsTransparency, onChoose, children, className } = props;
   const id = useId();
@@ -35,12 +32,12 @@ export function PictureInput(props: PictureInputProps) {
   const latest = useRef<File>(undefined);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again.
     target.value = '';
     if (!chosen) return;
     latest.current = chosen;
     const picture = await shrinkPicture(chosen, keepsTransparency);
-    // A large one may take longer than a small one that was chosen after it.
+    // A large picture may finish after a smaller one chosen later.
     if (latest.current !== chosen) return;
     setProblem(picture.problem && pictureProblems[picture.problem]);
     if (!picture.problem) onChoose(picture.file);

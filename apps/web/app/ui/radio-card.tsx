@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 
 type ChoiceProps = {
-  /** The same for all among which one is chosen. */
   group: string;
   chosen: boolean;
   onChoose: () => void;
-  /** Stands before the name. */
   face?: ReactNode;
   name: string;
   note: string;
 };
 
-/** One of several, as large as a finger: only one of them is chosen. */
 export function RadioCard({ group, chosen, onChoose, face, name, note }: ChoiceProps) {
   return (
     <label className="relative flex min-w-0 cursor-pointer items-center gap-3 rounded-card border border-edge bg-white p-3 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">

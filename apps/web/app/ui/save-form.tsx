@@ -15,12 +15,11 @@ export type SaveFormState = {
 type SaveFormProps = {
   form: SaveFormState;
   copy: SaveFormCopy;
-  /** Something else is lost as well when the page is left. */
+  /** Default: `form.isChanged`. */
   isUnsaved?: boolean;
   children: ReactNode;
 };
 
-/** A form with Save and Discard at its foot, which stay in sight while there is something to save. */
 export function SaveForm({ form, copy, isUnsaved = form.isChanged, children }: SaveFormProps) {
   useUnsaved(isUnsaved);
   const { place, showError } = useFocusFirstError<HTMLFormElement>();

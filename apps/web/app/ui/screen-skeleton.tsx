@@ -1,6 +1,5 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** A screen of the back office before anything of it is known. */
 export function ScreenSkeleton() {
   return (
     <div aria-hidden="true" className="w-full max-w-300 space-y-4">

@@ -15,30 +15,29 @@ type FindFieldProps<Option> = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What was found, best first; Enter takes the one that is marked. */
+  /** Best match first; Enter picks the active one. */
   options: readonly Option[];
   keyOf: (option: Option) => string;
   draw: (option: Option) => ReactNode;
   onPick: (option: Option) => void;
-  /** What is found belongs to an earlier text: Enter takes what will be found for this one. */
+  /** The options are for an earlier text: Enter waits for the current ones. */
   isBehind?: boolean;
-  /** Read out: how many there are. */
+  /** Number of results, for screen readers. */
   status: string;
   error?: string | undefined;
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
-  /** Stands below what was found. */
   children?: ReactNode;
 };
 
-/** Typing finds, arrow keys mark, Enter or a tap takes. What is found stands in the page, under the field. */
+/** The options are part of the page, below the field. */
 export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
   const { keyOf, draw, onPick, isBehind = false, value, error } = props;
   const id = useId();
   const [marked, setMarked] = useState<string>();
-  // For which text Escape has put the list away.
+  // Text for which Escape closed the list.
   const [shut, setShut] = useState<string>();
-  // For which text Enter was pressed before it was known what that finds.
+  // Text for which Enter was pressed before its options arrived.
   const [entered, setEntered] = useState<string>();
   const options = shut === value ? [] : props.options;
   const at = Math.max(
@@ -59,7 +58,7 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
     if (next !== undefined) setMarked(keyOf(next));
   };
   const press = (event: KeyboardEvent): void => {
-    // The text stays, and so does whatever the field stands in: that is the next Escape's.
+    // Keeps the text; the next Escape closes the surrounding dialog.
     if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
       setShut(value);
@@ -84,7 +83,7 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
     <div>
       <SearchField
         ref={props.ref}
-        // A search field of the browser's would empty itself on Escape.
+        // Inputs of type search clear themselves on Escape.
         type="text"
         label={props.label}
         value={value}
@@ -120,7 +119,7 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
         )}
       >
         {options.map((option) => (
-          // The keyboard stays in the field and moves the mark; only a finger comes here.
+          // The focus stays in the field; options are only tapped.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
           <div
             key={keyOf(option)}

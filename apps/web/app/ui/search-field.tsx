@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
-  /** Its name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** The round one of the website, for staff screens a square one. */
+  /** Round on the website, square on staff screens. */
   isRound?: boolean;
   className?: string;
 };

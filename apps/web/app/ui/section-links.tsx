@@ -9,11 +9,10 @@ const style =
 
 type SectionLinksProps = {
   label: string;
-  /** The first leads to where the others lie below. */
+  /** The first link is the parent path of the others. */
   links: readonly SectionLink[];
 };
 
-/** The screens behind one entry of a menu. */
 export function SectionLinks({ label, links }: SectionLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

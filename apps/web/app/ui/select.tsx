@@ -5,14 +5,13 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
-/** `value` is never empty: nothing chosen is `null`, shown as the placeholder. */
+/** `value` is never empty; `null` shows the placeholder. */
 export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
-  /** A word at the end of the line, such as why it cannot be chosen. */
+  /** Shown at the end, e.g. why the option is disabled. */
   note?: string;
   disabled?: boolean;
-  /** It means something else than the others, and looks so. */
   isExcluded?: boolean;
 };
 

@@ -4,15 +4,13 @@ import { IconButton } from './icon-button.tsx';
 
 type SelectionBarProps = {
   label: string;
-  /** How many are ticked, in words. */
   text: string;
   clear: string;
   onClear: () => void;
-  /** Its buttons: on a narrow phone they stand under the words and share the width. */
+  /** On narrow phones the buttons are below the text. */
   children: ReactNode;
 };
 
-/** What can be done to all that are ticked; within thumb's reach. */
 export function SelectionBar({ label, text, clear, onClear, children }: SelectionBarProps) {
   return (
     <section

@@ -8,7 +8,6 @@ type Pages = {
 
 type ShowMoreProps = { pages: Pages; label: string; className?: string };
 
-/** The next page of a list, while there is one. */
 export function ShowMore({ pages, label, className = '' }: ShowMoreProps) {
   if (!pages.hasNextPage) return null;
   return (

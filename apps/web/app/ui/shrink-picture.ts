@@ -1,6 +1,6 @@
 import { imageLimits, imageTypes } from '@haldi/contract/images/image-url';
 
-/** Wider than any screen shows a picture here; telephones take them three times as wide. */
+/** Wider than any picture is displayed. */
 const maxSide = 1600;
 /** Smaller files are sent as they are. */
 const worthShrinking = 400_000;
@@ -15,7 +15,7 @@ const draw = (bitmap: ImageBitmap, isTransparent: boolean): HTMLCanvasElement =>
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  // A JPEG has no transparency: what shows through is white, not black.
+  // JPEG has no transparency; without this, transparent parts become black.
   if (!isTransparent) {
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -29,10 +29,7 @@ const toFile = (canvas: HTMLCanvasElement, isTransparent: boolean): Promise<Blob
     canvas.toBlob(resolve, isTransparent ? 'image/webp' : 'image/jpeg', 0.86),
   );
 
-/**
- * Makes a photograph small enough for a patchy connection before it is sent. What the browser
- * cannot draw is no picture, whatever its name says.
- */
+/** Saves upload time on slow connections. Files that the browser cannot decode are rejected. */
 export const shrinkPicture = async (file: File, keepsTransparency = false): Promise<Picture> => {
   if (!imageTypes.some((type) => type === file.type)) return { problem: 'kind' };
   let bitmap: ImageBitmap;

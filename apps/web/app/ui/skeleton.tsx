@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A grey shape where something will stand. The list around it carries `aria-busy`. */
+/** Set `aria-busy` on the element around it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

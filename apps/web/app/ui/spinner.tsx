@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Decorative: the text beside it, or `aria-busy` around it, says what is going on. */
+/** Decorative: a text or `aria-busy` must announce the state. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <span

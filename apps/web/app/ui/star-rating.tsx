@@ -6,16 +6,15 @@ import { FieldError } from './field-error.tsx';
 
 type StarRatingProps = {
   label?: string;
-  /** 0 while nothing is chosen. */
+  /** 0: nothing chosen. */
   value: number;
   onChange: (rating: number) => void;
   error?: string;
 };
 
-/** Happy above three, neutral at three, sad below. */
 const faceOf = (rating: number) => (rating > 3 ? Smile : rating === 3 ? Meh : Frown);
 
-/** One to five stars: radio buttons underneath, so arrows, touch and screen readers all work. */
+/** Radio buttons, for keyboards, touch and screen readers. */
 export function StarRating({ label = uiCopy.rating, value, onChange, error }: StarRatingProps) {
   const name = useId();
   const [hovered, setHovered] = useState(0);

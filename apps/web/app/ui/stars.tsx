@@ -1,16 +1,16 @@
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 
-/** How wide one star of a row is, with the air beside it. */
+/** Including the gap. */
 const starWidth = 26;
 
 const outline = 'l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z';
 const leftHalf = 'v15.8l-6.2 3.3 1.2-6.9-5-4.9 6.9-1z';
 
-/** A rating in whole and half stars: 4.3 is four and a half, 4.2 is four. */
+/** 4.3 becomes 4.5, 4.2 becomes 4. */
 export const halfStars = (rating: number): number => Math.round(rating * 2) / 2;
 
-/** Stars of a row, from one place up to another, as one drawing; the last may be half of one. */
+/** SVG path of the stars from one position to another; the last may be half a star. */
 export const starPath = (from: number, to: number): string => {
   let path = '';
   for (let place = from; place < to; place++) {
@@ -19,7 +19,6 @@ export const starPath = (from: number, to: number): string => {
   return path;
 };
 
-/** A rating that was given, or what several come to, in half stars; the input is StarRating. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const filled = halfStars(rating);
   return (

@@ -8,14 +8,12 @@ type StatCardProps = {
   label: string;
   value: string;
   icon: LucideIcon;
-  /** Where the figure comes from; the whole card leads there. */
+  /** Makes the whole card a link. */
   to?: string;
-  /** A line or two under the figure. */
   children?: ReactNode;
   className?: string;
 };
 
-/** One figure with its name; the cards of a row share one height. */
 export function StatCard({ label, value, icon: Icon, to, children, className }: StatCardProps) {
   const content = (
     <>

@@ -3,14 +3,13 @@ import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 
 type StepperProps = {
-  /** What is counted, for screen readers. */
   label: string;
   value: number;
   min?: number;
   max?: number;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** When given, the step below the least value removes. */
+  /** If set, the minus button removes the item at the minimum. */
   onRemove?: () => void;
   className?: string;
 };

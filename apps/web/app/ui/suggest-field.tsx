@@ -6,9 +6,9 @@ import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.t
 
 export type Suggestion = {
   value: string;
-  /** A few words below it, such as why it cannot be chosen. */
+  /** Shown below, e.g. why it is disabled. */
   note?: string;
-  /** Of a person whose name it is; null: her initials stand for it. */
+  /** Picture of a person; null: initials. */
   picture?: string | null;
   disabled?: boolean;
 };
@@ -21,7 +21,7 @@ type SuggestFieldProps = FieldText & {
   maxLength?: number;
 };
 
-/** Those that hold what is typed; none once one of them is typed in full. */
+/** None if the text is one of them. */
 const matching = (suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] => {
   const text = typed.trim().toLowerCase();
   const found = suggestions.filter(({ value }) => value.toLowerCase().includes(text));
@@ -48,7 +48,7 @@ function Line({ suggestion: { value, note, picture, disabled = false } }: LinePr
   );
 }
 
-/** A text field that offers what is usually typed there; anything else is welcome too. */
+/** Other values than the suggested ones are allowed. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, error, suggestions, value, onChange, placeholder, maxLength } = props;
   const id = useId();
@@ -73,13 +73,13 @@ export function SuggestField(props: SuggestFieldProps) {
             placeholder={placeholder}
             maxLength={maxLength}
             autoComplete="off"
-            // Escape closes the list, and then what the field stands in; the text stays.
+            // Escape closes the list, the next Escape the surrounding dialog. The text stays.
             onKeyDown={(event) => {
               if (event.key === 'Escape' && !isShown) event.preventBaseUIHandler();
             }}
-            // With nothing to offer there is nothing to close, and a later value would open it.
+            // Without suggestions the list is never closed, and a later value would open it.
             onBlur={() => found.length === 0 && setIsWanted(false)}
-            // While the list is open, all around it is hidden, the label too: it is named by id.
+            // The open list hides the label from screen readers, so it is referenced by id.
             aria-labelledby={labelId}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, props)}

@@ -8,7 +8,6 @@ type SwitchFieldProps = {
   className?: string;
 };
 
-/** Something that is on or off, with what it means. */
 export function SwitchField({ label, hint, checked, onChange, className }: SwitchFieldProps) {
   const id = useId();
   return (

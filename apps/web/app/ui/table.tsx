@@ -4,12 +4,10 @@ import { cx } from './cx.ts';
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right, in figures of one width. */
   numeric?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What the table shows, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

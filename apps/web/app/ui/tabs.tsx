@@ -4,7 +4,6 @@ import { cx } from './cx.ts';
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;

@@ -8,7 +8,7 @@ type TimeSelectProps = FieldText & {
   /** Minutes since midnight. */
   value: number;
   onChange: (minute: number) => void;
-  /** Where something ends: midnight is then the end of the day, not its beginning. */
+  /** Midnight is the end of the day. */
   isEnd?: boolean;
   name?: string;
   disabled?: boolean;
@@ -16,14 +16,14 @@ type TimeSelectProps = FieldText & {
   className?: string;
 };
 
-/** Quarters of an hour; a time between two of them that is chosen already can stay. */
+/** Every 15 minutes, and the current value. */
 const timesOf = (chosen: number, isEnd: boolean): number[] => {
   const first = isEnd ? step : 0;
   const quarters = Array.from({ length: minutesPerDay / step }, (_, place) => first + place * step);
   return [...new Set([...quarters, chosen])].sort((one, other) => one - other);
 };
 
-/** A time of day, written as everywhere else whatever the browser's own language. */
+/** Not a time input, whose format depends on the browser's language. */
 export function TimeSelect({ value, onChange, isEnd = false, ...rest }: TimeSelectProps) {
   return (
     <NativeSelect

@@ -9,17 +9,17 @@ export type Toast = Message & { id: number; action?: ToastAction };
 const customerMs = 5000;
 const adminMs = 1000;
 
-/** Goes on over a reload, and whatever becomes of the time of day meanwhile. */
+/** Continues over reloads and does not depend on the system clock. */
 export const elapsedMs = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Not Base UI's toasts: their 11 kB are more than the weight limit of a page leaves, and fetched on
- * first use they could not say that there is no connection.
+ * Not Base UI's toasts: their 11 kB exceed the page weight limit, and loaded on first use they
+ * could not report a lost connection.
  */
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** What already stands there is renewed: the same words twice say no more than once. */
+/** A repeated message replaces the earlier one. */
 const add = (message: Message): void => {
   lastId += 1;
   const added = { ...message, id: lastId };
@@ -50,10 +50,7 @@ const overReload = createStoredStore<Message[]>({
   keeper: () => sessionStorage,
 });
 
-/**
- * Shows what was kept over a reload, for the time that was left when the reload began: on a slow
- * line it would be over before anyone sees it.
- */
+/** The time that the reload takes does not count. */
 export const restoreToasts = (): void => {
   const kept = overReload.get();
   if (kept.length === 0) return;
@@ -72,11 +69,10 @@ const messageNow = (kind: ToastKind, text: string): Message => {
   return { kind, text, until: elapsedMs() + (dark ? adminMs : customerMs), dark };
 };
 
-/** Short messages at the top right: 5 seconds for customers, 1 second and dark for admins. */
 export const toast = {
   success: (text: string): void => add(messageNow('success', text)),
   error: (text: string): void => add(messageNow('error', text)),
-  /** Shows it now and, for the rest of its time, again after the page reloads. */
+  /** Shows it now and, for the remaining time, after the reload. */
   afterReload: (kind: ToastKind, text: string): void => {
     const message = messageNow(kind, text);
     add(message);

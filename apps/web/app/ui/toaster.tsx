@@ -66,8 +66,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where the toasts show. Both regions exist from the start: screen readers announce only changes.
- * Their roles imply `aria-live`; written out, it keeps open dialogs from hiding them.
+ * Both regions always exist, because screen readers announce only changes. The explicit `aria-live`
+ * keeps open dialogs from hiding them.
  */
 export function Toaster() {
   const shown = useStore(toasts);

@@ -1,6 +1,5 @@
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
 
-/** Shows `Mon`, reads `Monday`. */
 export function WeekdayName({ day }: { day: number }) {
   const name = weekdayNames[day] ?? '';
   return (

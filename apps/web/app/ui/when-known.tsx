@@ -8,8 +8,8 @@ type OnceKnownProps = {
 };
 
 /**
- * The server's page is a visitor's; whoever is logged in sees `meanwhile` until it is known what
- * belongs here. Before the page is hydrated, the mark in the document tells the two apart.
+ * The server renders pages for visitors. Logged-in users see `meanwhile` until the content is
+ * known; before hydration, the session mark of the document decides.
  */
 export function WhenKnown({ isKnown, isSignedIn, meanwhile, children }: OnceKnownProps) {
   return (
