@@ -1,5 +1,5 @@
-# Haldi for a PostgreSQL of its own beside it: see compose.yaml and docs/operations.md.
-# The embedded database's programs stay out of the image, so DATABASE_URL must be set.
+# Needs an external PostgreSQL, see compose.yaml and docs/operations.md. The image does not contain
+# the embedded database, so DATABASE_URL must be set.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /haldi
@@ -8,7 +8,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
-# The image's own Node runs everything: the one from npm stays unfetched.
+# Uses the Node of the image instead of the npm package "node".
 RUN npm ci --ignore-scripts && rm -f node_modules/.bin/node
 COPY packages packages
 COPY apps apps
@@ -29,16 +29,16 @@ COPY --from=build /haldi/packages/contract packages/contract
 COPY --from=build /haldi/packages/embedded-postgres packages/embedded-postgres
 COPY --from=build /haldi/apps/server apps/server
 COPY --from=build /haldi/apps/web/build apps/web/build
-# The operator's tools, such as `node scripts/backup.ts /backups/monday.gz`, run from the sources
-# copied above. `npm run` would install first, which an image must not.
+# Operator tools, e.g. `node scripts/backup.ts /backups/monday.gz`. They run from the sources copied
+# above, because `npm run` would install packages first.
 COPY --from=build /haldi/scripts/admin-create.ts /haldi/scripts/backup.ts \
   /haldi/scripts/restore.ts /haldi/scripts/verify.ts scripts/
 COPY --from=build /haldi/scripts/lib/operator.ts scripts/lib/
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Live, not ready: a new container would not bring a lost database back.
+# Checks liveness, not readiness: restarting the container does not repair a lost database.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node would take 70 MB more for short-lived objects, and keep it.
+# Node's default would take 70 MB more for short-lived objects.
 CMD ["node", "--max-semi-space-size=16", "apps/server/build/main.js"]

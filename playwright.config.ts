@@ -7,30 +7,29 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   ...(leavesOutCiTests && { grepInvert: /@ci/ }),
-  // The tests of a file share a product, which would start in each worker.
+  // The tests of a file share a product, which each worker would have to start.
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // How long to wait before something counts as hanging, not how quick it has to be: a machine that
-  // others use too has stood still for half a minute.
+  // Time after which a test counts as hanging: shared machines may pause for half a minute.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // Drawing transitions takes a tenth of the processor time; the whole trial draws them.
+    // Transitions take a tenth of the processor time; only full runs draw them.
     contextOptions: { reducedMotion: isFullRun ? 'no-preference' : 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What a worker fetches slips past the requests that tests answer themselves.
+    // Requests of a service worker bypass `page.route`.
     serviceWorkers: 'block',
-    // A recording of every step takes up to 40 % of the time: ask for it, `--trace on`, where one fails.
+    // Traces take up to 40 % of the time; use `--trace on` where a test fails.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Letters as wide as on a phone; pushed to whole pixels, lines break where they do for nobody.
+        // Text as wide as on a phone: hinted text would wrap at other places.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
@@ -41,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // One pixel a point: no test counts them, and drawing the others took an eighth of the time.
+    // No test counts pixels, and drawing more of them took an eighth of the time.
     {
       name: 'phone',
       testMatch: filesAt('phone'),

@@ -2,16 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
-/** The project that `npm test` leaves to `.ci/run`: a server of the oldest release that we take. */
+/** Runs only in `.ci/run`: the oldest supported PostgreSQL. */
 export const olderServer = 'api-server';
-/**
- * What runs there: stores, constraints and races. These files send 98 of 100 different statements of
- * the stores; the others say nothing new about a server.
- */
+/** Stores, constraints and races. These files run 98 % of the different SQL statements. */
 const onOlderServer = [
-  // Every call of the product, and with it most statements.
+  // Every endpoint, and with it most statements.
   'policy',
-  // Statements that need more than a call, and races that stand among the tests of a feature.
+  // Statements that need more than one call, and races in feature tests.
   'accounts/{addresses,oidc,profile}/*',
   'accounts/{passwords/claim,sessions/sessions}',
   '{audit,moderation,policies,reviews,setup,users}/**/*',
@@ -21,15 +18,15 @@ const onOlderServer = [
   'orders/{plan,work}/*',
   'orders/{booking-limits,order-id,preferences/{requested-beautician,excluded-beauticians}}',
   'orders/desk/{staff-changes,export,list,phone/new-caller,needs-attention}',
-  // Constraints and races that have a file of their own.
+  // Constraints and races with their own file.
   '**/{constraints,random-commands,races}',
   // Connections, migrations, notifications, backup.
   'platform/{database/{database,migrate,pool},http/authorization,realtime/live-events}',
   'operations/{backup,verify}',
 ].map((file) => `apps/server/src/${file}.test.ts`);
 const api = ['apps/server/src/**/*.test.ts'];
-// Not how quick it has to be but what counts as hanging: a database that is made from nothing takes
-// seconds, and a machine that others use too has stood still for half a minute.
+// Time after which a test counts as hanging: creating a database takes seconds, and shared machines
+// may pause for half a minute.
 const patience = {
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -39,7 +36,7 @@ const globalSetup = ['apps/server/testing/global-setup.ts'];
 
 export default defineConfig({
   test: {
-    // A worker waits for the database and for processes that it starts, so there is one more than cores.
+    // Workers wait for the database and child processes, so there is one more than cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -47,13 +44,13 @@ export default defineConfig({
           name: 'rules',
           ...patience,
           include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts', ...rules],
-          // Without a database, so that they can share what they import: apart they took three times as long.
+          // Without isolation, imports are shared: with it, the tests took three times as long.
           isolate: false,
-          // What one file puts in place of a global must not reach the next.
+          // Stubbed globals must not reach the next file.
           unstubGlobals: true,
         },
       },
-      // It starts servers itself, and needs none of the product's.
+      // Starts its own servers.
       {
         test: {
           name: 'embedded-postgres',
@@ -62,7 +59,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      // Each file has a database and a product of its own: what they import they can share.
+      // Each file has its own database and product; imports are shared.
       {
         test: {
           name: 'api-embedded',

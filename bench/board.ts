@@ -4,13 +4,15 @@ import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { logIn, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
 
-/** A day of 60 visits and 12 people more than the demo has, on a desk four times slower than this one. */
+/**
+ * A day with 60 visits and 12 beauticians more than the demo, at a quarter of the processor speed.
+ */
 const slowDown = 4;
 const rounds = 5;
 const hired = 12;
 const booked = 60;
 const today = indiaDay(new Date());
-/** Beyond what the demo has booked. */
+/** After the last visit of the demo. */
 const [busy, quiet] = [addDays(today, 25), addDays(today, 26)];
 
 const answered = async <Answer>(answer: Promise<APIResponse>): Promise<Answer> => {
@@ -19,7 +21,6 @@ const answered = async <Answer>(answer: Promise<APIResponse>): Promise<Answer> =
   return (await given.json()) as Answer;
 };
 
-/** Hires, and books both days. */
 const prepare = async (context: BrowserContext): Promise<void> => {
   const { token, userData } = await logIn(context, 'admin@example.com', 'glow-with-admin');
   const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
@@ -44,7 +45,6 @@ const prepare = async (context: BrowserContext): Promise<void> => {
   }
 };
 
-/** Begins to note the longest time between two frames. */
 const watchFrames = (): void => {
   const seen = { longest: 0, last: performance.now() };
   Object.assign(window, { frames60: seen });
@@ -58,7 +58,7 @@ const watchFrames = (): void => {
 const longestFrame = (): number =>
   (window as unknown as { frames60: { longest: number } }).frames60.longest;
 
-/** From the press on a visit to the painted places. */
+/** Time from clicking a visit to painted free slots. */
 const press = (): Promise<number> =>
   new Promise((resolve) => {
     const pressed = performance.now();
@@ -71,7 +71,6 @@ const press = (): Promise<number> =>
     look();
   });
 
-/** Until no further places come. */
 const allPlaces = (): Promise<void> =>
   new Promise((resolve) => {
     let [drawn, still] = [0, 0];
@@ -85,7 +84,6 @@ const allPlaces = (): Promise<void> =>
     look();
   });
 
-/** Sideways and down again, as a wheel does it. */
 const scroll = (): Promise<void> =>
   new Promise((resolve) => {
     const region = document.querySelector('[data-visit]')?.closest('section');

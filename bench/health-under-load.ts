@@ -3,9 +3,9 @@ import { type Load, measureLoad, measureRequests } from './lib/load.ts';
 import { withDemoProduct } from './lib/product.ts';
 
 /**
- * What the health check waits for while 16 connections ask which days are free: all the same, which
- * is calculated once, and each something else, as every question was calculated before answers were
- * kept. With limits on, a network has 120 such calculations a minute.
+ * Response time of the health check while 16 connections request free days: the same request, which
+ * is cached, and different ones, which are calculated. With rate limits, a network gets 120
+ * calculations a minute.
  */
 const seconds = 6;
 const today = indiaDay(new Date());

@@ -2,10 +2,10 @@ import { type CDPSession, devices, type Locator, type Page } from '@playwright/t
 import { logIn, pause, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
 
-/** From a tap to the next paint, on a phone whose processor is four times slower than this one. */
+/** Time from tap to next paint, on a phone at a quarter of the processor speed. */
 const slowDown = 4;
 const limitMs = 200;
-/** A quick finger stays on the glass for this long. */
+/** Duration of a quick tap. */
 const touchMs = 60;
 const rounds = 5;
 const customer = ['asha@example.com', 'glow-with-asha'] as const;
@@ -22,7 +22,7 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Without the listeners that a test would put into the page, which are slowed down as well. */
+/** Not Playwright's tap, whose listeners would be slowed down too. */
 const touch = async (session: CDPSession, target: Locator): Promise<void> => {
   const point = await middleOf(target);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
@@ -46,7 +46,7 @@ const note = (name: string, time: number): void => {
   times.set(name, [...(times.get(name) ?? []), time]);
 };
 
-/** The longest way from an input of this tap to the paint after it, as the browser itself has it. */
+/** Longest time from input to paint, as measured by the browser. */
 const tap = async (
   session: CDPSession,
   name: string,
@@ -56,7 +56,7 @@ const tap = async (
   const page = target.page();
   await page.evaluate(listen);
   await touch(session, target);
-  // Looking for the outcome meanwhile would slow it down, and the browser tells of an event late.
+  // Polling meanwhile would slow the page down, and the browser reports events late.
   await pause(1_500);
   if ('there' in outcome) await outcome.there.waitFor();
   else await outcome.gone.waitFor({ state: 'hidden' });
@@ -88,7 +88,7 @@ const buy = async (page: Page): Promise<void> => {
   await tap(session, 'choose a slot', option, { gone: option });
 };
 
-/** From the tap to the painted page that it leads to, at full speed. */
+/** Time from click to painted page, at full speed. */
 const walk = async (page: Page): Promise<void> => {
   await open(page, '/service/waxing');
   const link = page.locator('footer a[href="/service/nailart"]');

@@ -4,10 +4,7 @@ import { findChromium } from '../scripts/lib/chromium.ts';
 import { median } from './lib/load.ts';
 import { withDemoProduct } from './lib/product.ts';
 
-/**
- * What Lighthouse says of the pages that people come to first, with its mobile preset. It is fetched
- * when it is wanted: nobody else needs its hundred packages.
- */
+/** Lighthouse with its mobile preset. Downloaded on demand because of its many packages. */
 const lighthouse = 'lighthouse@12';
 const rounds = 3;
 const paths = ['/', '/service/waxing', '/blog', '/review', '/search-services'];
@@ -45,14 +42,14 @@ const measure = async (url: string, triesLeft = 3): Promise<Report> => {
   );
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
-  // Now and then it loses the beginning of its own recording.
+  // Lighthouse sometimes loses the beginning of its trace.
   if (triesLeft > 1) return measure(url, triesLeft - 1);
   throw new Error(`Lighthouse says ${report.runtimeError.code} of ${url}`);
 };
 
 await withDemoProduct(async ({ origin }) => {
   for (const path of paths) {
-    // The page is kept by then, as it is for everyone but the first.
+    // Warms up the page cache.
     await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
     const reports: Report[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await measure(origin + path));

@@ -5,7 +5,7 @@ import { type Load, measureLoad, measureRequests, median } from './lib/load.ts';
 import { hasPgbench, pgbenchOrders } from './lib/pgbench.ts';
 import { startProduct } from './lib/product.ts';
 
-/** Placing orders and asking for free slots, beside what the database alone can do. */
+/** Placing orders and requesting free slots, compared with the limit of the database. */
 const clients = 16;
 const ordersARound = 1_500;
 const rounds = 5;
@@ -20,7 +20,7 @@ if (!service) throw new Error('the catalogue is empty');
 const today = indiaDay(new Date());
 const address = { street: '12 MG Road', city: 'Pune', pincode: '411001' };
 let orderId = 600_000;
-/** Orders spread over days and slots, so that none is refused. */
+/** Spread over days and slots, so that none is refused. */
 const nextOrder = (): string => {
   orderId += 1;
   const day = addDays(today, 1 + (orderId % 700));

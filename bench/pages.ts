@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { measureLoad, median } from './lib/load.ts';
 import { startBareServer, withDemoProduct } from './lib/product.ts';
 
-/** A stored page and a catalogue file beside a bare server that sends the same bytes. */
+/** Cached pages and catalogue files, compared with a bare Node server that sends the same bytes. */
 const leastShare = 50;
 const rounds = 7;
 const addresses = ['/', '/service/waxing', '/Json%20Files/AllServices.json'];
 
-/** Node writes the others by itself. */
+/** Node adds these itself. */
 const writtenByHand = (headers: Headers): string[] =>
   [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 
@@ -22,7 +22,7 @@ await withDemoProduct(async ({ port, dataDir }) => {
     await writeFile(bodyFile, Buffer.from(await answer.arrayBuffer()));
     const bare = await startBareServer(headersFile, bodyFile);
     const headers = 'accept-encoding: identity\r\n';
-    // Both know their work by heart before it counts.
+    // Warm-up.
     await measureLoad({ port: bare.port, path, headers });
     await measureLoad({ port, path, headers });
     const ratios: number[] = [];

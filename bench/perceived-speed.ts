@@ -3,9 +3,8 @@ import { pause, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
 
 /**
- * What somebody feels who opens a page for the first time on a cheap phone: in one visit she reads, in
- * another she taps as soon as she has seen what she likes. The tap comes by the clock: the page is never
- * waited for.
+ * The first visit on a cheap phone. One visit measures reading; in another, a tap comes a fixed
+ * time after the first paint, without waiting for the page.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const slowDown = 4;
@@ -16,10 +15,10 @@ const network = {
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
 const tapAfterPaintMs = 700;
-/** Longer than the slowest page takes: looking at it meanwhile would slow it down. */
+/** Longer than the slowest page takes; polling would slow it down. */
 const visitMs = 5_000;
 
-/** What is tapped, and what is there once that is answered. */
+/** `answer` appears when the tap on `target` was handled. */
 type Visit = { path: string; target: string; answer: string };
 const add = 'main button[aria-label^="Add"]';
 const visits: Visit[] = [
@@ -34,7 +33,7 @@ type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
 type Tapped = { tapped?: number; answered?: number };
 type Point = { x: number; y: number };
 
-/** Runs in the page before anything of ours. */
+/** Runs in the page before its own scripts. */
 const watchReading = (): void => {
   const read: Partial<Read> = { blocking: 0, shift: 0 };
   Object.assign(window, { read });
@@ -60,8 +59,8 @@ const watchReading = (): void => {
 };
 
 /**
- * The same. Times are those of the clock, and kept in the tab: a link that is followed before the page can
- * answer leads to another document.
+ * Runs in the page. Absolute times in sessionStorage, because a link that is followed before
+ * hydration loads another document.
  */
 const watchTapping = ({ target, answer }: Visit): void => {
   const now = (): number => performance.timeOrigin + performance.now();
@@ -111,7 +110,6 @@ const read = async (page: Page, { path }: Visit): Promise<Read> => {
   return page.evaluate(() => (window as unknown as { read: Read }).read);
 };
 
-/** How long it took until the tap was answered. */
 const tap = async (page: Page, visit: Visit): Promise<number> => {
   const session = await slowed(page);
   const painted = Promise.withResolvers<void>();
@@ -161,7 +159,7 @@ await withBrowser(async (browser, baseURL) => {
     return seen;
   };
   for (const visit of visits) {
-    // The page is cached by then, as it is for everyone but the first.
+    // Warms up the page cache.
     await fetch(baseURL + visit.path, { headers: { 'accept-encoding': 'br' } });
     const reads: Read[] = [];
     const taps: number[] = [];

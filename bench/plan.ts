@@ -6,8 +6,8 @@ import { measureLoad, measureRequests, median } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 
 /**
- * The plan at the size of a large salon: 40 beauticians, a day of 300 visits, and what a customer
- * waits for. Each figure beside the same with no orders of other days.
+ * A large salon with 40 beauticians and a day of 300 visits, with few and with many orders on other
+ * days.
  */
 const beauticians = 40;
 const visits = 300;
@@ -18,13 +18,13 @@ const today = indiaDay(new Date());
 const fullDay = addDays(today, 10);
 
 const staff = `update beauticians set active = id <= ${beauticians}`;
-/** Half of them can do everything, the others half of it and what is booked here. */
+/** Half of the beauticians have all skills, the others half of the skills. */
 const skills = `
   insert into beautician_skills
   select b.id, s.id from beauticians b, skills s
   where b.active and b.id % 2 = 0 and s.id % 2 = (select skill_id % 2 from services where id = $1)`;
 
-/** The same visits on so many days after that one, with the same people. */
+/** Copies the visits to the following days. */
 const repeatDay = async (client: pg.Client, days: number): Promise<void> => {
   await client.query('set session_replication_role = replica');
   await client.query(

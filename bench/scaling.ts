@@ -4,8 +4,8 @@ import { scalingOperations } from './lib/scaling-operations.ts';
 import { planOf, watchQueries } from './lib/watched-queries.ts';
 
 /**
- * What everything costs with 100, 10,000 and 100,000 orders in the book, one caller at a time, and
- * how the database goes about it with the most. `BENCH_SIZES=100,1000000` takes other sizes.
+ * Durations with 100, 10,000 and 100,000 orders, and the query plans with the most.
+ * `BENCH_SIZES=100,1000000` sets other sizes.
  */
 const sizes = (process.env.BENCH_SIZES ?? '100,10000,100000').split(',').map(Number);
 const rounds = 40;

@@ -2,12 +2,11 @@ import { megabytesOf } from '../apps/server/testing/spawn-product.ts';
 import { measureLoad, median } from './lib/load.ts';
 import { startProduct, withDemoProduct } from './lib/product.ts';
 
-/** How long a product that is set up takes to start, and what its process holds in memory. */
 const starts = 5;
 const longestStartMs = 3_000;
 const mostAtRest = 230;
 
-// The first start makes the database: it does not count.
+// The first start creates the database and does not count.
 await withDemoProduct(async ({ dataDir, stop }) => {
   await stop();
   const times: number[] = [];

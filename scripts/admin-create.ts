@@ -1,7 +1,6 @@
 /**
- * Makes an admin: `npm run admin:create`. Asks for the address and the password, or takes them from
- * ADMIN_EMAIL and ADMIN_PASSWORD. Uses DATABASE_URL, or the embedded database in DATA_DIR while the
- * product is stopped.
+ * `npm run admin:create`. Reads ADMIN_EMAIL and ADMIN_PASSWORD or asks for them. Uses DATABASE_URL,
+ * or the embedded database while the product is stopped.
  */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
@@ -17,7 +16,6 @@ import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts
 import { StartError } from '../apps/server/src/start-error.ts';
 import { operatorLog, runTool } from './lib/operator.ts';
 
-/** Asks without showing what is typed when it is a secret. */
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
   if (!stdin.isTTY) {
     throw new StartError('Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this command in a terminal.');
@@ -30,7 +28,7 @@ const ask = async (question: string, isSecret: boolean): Promise<string> => {
   return answer;
 };
 
-/** What somebody typed or configured to become an admin, checked like a sign up. */
+/** The same validation as sign up. */
 const readAdmin = async (given: { email: string; password: string }) => {
   const email = Email.safeParse(given.email);
   if (!email.success) {

@@ -1,4 +1,5 @@
-// Writes the only migration from the tables. Until version 1.0.0 it is written anew with every change.
+// Generates the only migration from the tables. Until version 1.0.0 it is regenerated with every
+// change.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buildIfStale } from './lib/build.ts';
 import { projectRoot, runOrExit } from './lib/run.ts';
 
-/** `npm run bench` runs all of them, `npm run bench -- orders plan` some; each in a fresh process. */
+/**
+ * `npm run bench` runs all benchmarks, `npm run bench -- orders plan` some, each in a new process.
+ */
 const benches = readdirSync(join(projectRoot, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));

@@ -1,4 +1,4 @@
-// Runs on whatever Node is at hand: installs once, then hands over to the project's own Node.
+// Runs on any Node version from 20 on: installs packages, then starts the project's own Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,13 +48,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const [, , script = '', ...rest] = process.argv;
 if (!isInstalled()) await install();
 
-// Enabled before the first file: to read a script without the cache, Node loads its TypeScript
-// compiler and keeps it in memory, 17 MB.
+// Set before the first file: without the cache, Node loads its TypeScript compiler, which takes 17
+// MB.
 const compiled = ['start', 'bench'].includes(script) && {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'haldi'),
 };
 
-// The start makes many short-lived objects: Node would take 70 MB more for them, and keep it.
+// Node's default would take 70 MB more for short-lived objects.
 const memory = script === 'start' ? ['--max-semi-space-size=16'] : [];
 
 const child = spawn(node, [...memory, join(root, 'scripts', `${script}.ts`), ...rest], {

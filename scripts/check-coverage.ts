@@ -14,11 +14,11 @@ import { projectRoot } from './lib/run.ts';
 import { testTitles } from './lib/test-titles.ts';
 
 /**
- * Every requirement has a file that does it and a test that proves it, and `npm test` runs that
- * test: docs/spec-coverage.md.
+ * Checks that every requirement in docs/spec-coverage.md names a file and a test that `npm test`
+ * runs.
  */
 const pageName = 'docs/spec-coverage.md';
-/** The specification is no part of the repository; where it lies beside it, its words are compared. */
+/** Not part of the repository; its texts are compared if the file exists. */
 const specification = join(projectRoot, '../shared/spec.md');
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');

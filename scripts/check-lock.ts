@@ -18,7 +18,7 @@ const required = ['linux-x64', 'linux-arm64'];
 const problems: string[] = [];
 
 const isLocked = (parent: string, name: string): boolean => {
-  // Node looks beside the package first, then further up.
+  // Node resolves packages beside the importer first, then in parent folders.
   const places = parent
     .split('/node_modules/')
     .map((_, depth, parts) => parts.slice(0, depth + 1).join('/node_modules/'));
@@ -33,7 +33,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     problems.push(`${path} has a resolved address: ${entry.resolved}`);
   const optional = Object.keys(entry.optionalDependencies ?? {});
   const native = optional.filter((name) => /linux/.test(name));
-  // A build for one kind of machine brings only the libraries of that kind.
+  // Packages for one platform have only the libraries of that platform.
   if (native.length === 0 || entry.cpu) continue;
   for (const platform of platforms) {
     const builds = optional.filter((name) => name.includes(platform));

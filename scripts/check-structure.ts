@@ -6,11 +6,10 @@ import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 import { unusedExports } from './lib/unused-exports.ts';
 
-/** Who may import whom, and why, is told in CONTRIBUTING.md; this keeps it true. */
+/** Enforces the rules in CONTRIBUTING.md. */
 type Rule = (file: string, imported: Import) => string | undefined;
 
 const maxLines = 300;
-/** Tests, and the lists of guards that a test must miss. */
 const isTest = (file: string): boolean => /\.(test\.tsx?|guards\.ts)$/.test(file);
 const featureOf = (file: string, home: string): string =>
   file.slice(home.length).split('/').length > 1
@@ -38,7 +37,7 @@ const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
 
 const serverHome = 'apps/server/src/';
 const composing = /^apps\/server\/src\/([^/]+\.ts$|demo\/)/;
-/** Beside the features and below all of them. */
+/** Modules that every feature may import. */
 const ground = /^apps\/server\/src\/(config|directories|start-error)\.ts$/;
 const layers = ['tables', 'store', 'service', 'routes'];
 const layerOf = (file: string): number =>
@@ -67,7 +66,7 @@ const serverRule: Rule = (file, { to, isFile }) => {
       : undefined;
   }
   if (/service\.ts$/.test(to)) return undefined;
-  // Foreign keys point at other features' tables, and queries join them.
+  // Foreign keys and joins use tables of other features.
   if (layerOf(file) >= 0 && layerOf(file) <= 1 && layerOf(to) === 0) return undefined;
   return 'import another feature only through its service.ts';
 };
@@ -99,27 +98,30 @@ const homes: [string, Rule][] = [
 const wholeSwitch = 'packages/contract/testing/full-run.ts';
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
 const drawsByChance = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
-// The start hands it on, and a log is real.
+// main.ts passes the clock on; logs have the real time.
 const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging)\.ts$/;
 const takesTimeFromClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
   (file.startsWith(contractHome) && !isTest(file)) ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
 
-/** Orders change by commands: only these files write an order, its services, its visit or its history. */
+/**
+ * Orders are changed by order commands: only these files write orders, services, visits and
+ * history.
+ */
 const writesOrders =
   /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits|visitProgress|visitRefusals)\)|\b(insert into|update|delete from) "?(orders|order_services|order_tracking|order_fees|visits|visit_progress|visit_refusals)"? /i;
 const orderWriters = [
   'commands/save-store.ts',
   'placing/store.ts',
   'placing/import-store.ts',
-  // How far a visit has come, saved with the command that changes it.
+  // Visit progress, saved with the command that changes it.
   'work/store.ts',
-  // Who makes a visit is the plan's to say.
+  // The plan assigns beauticians.
   'plan/store.ts',
-  // A customer who deletes the account is forgotten.
+  // Anonymizes the orders of a deleted account.
   'store.ts',
-  // Open orders follow a beautician's new name.
+  // Copies a beautician's new name to open orders.
   'visits/store.ts',
 ].map((file) => `${serverHome}orders/${file}`);
 
@@ -170,7 +172,6 @@ for (const file of files) {
 
 type Graph = Map<string, Set<string>>;
 
-/** Depth first; whatever is met again on the way down closes a circle. */
 const findCircles = (graph: Graph): string[][] => {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -194,7 +195,7 @@ const fileGraph: Graph = new Map(
   ]),
 );
 
-/** Which feature needs which; for each arrow the imports that draw it. */
+/** Dependencies between features, each with the imports that cause it. */
 const featureArrows = (home: string): Map<string, Map<string, string[]>> => {
   const arrows = new Map<string, Map<string, string[]>>();
   for (const [file, targets] of fileGraph) {

@@ -4,7 +4,7 @@ import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 
-/** Every threat has a test that bears its number, and the page on security names such a test. */
+/** Checks that every threat in docs/security.md has a test with its number. */
 const page = 'docs/security.md';
 const problems: string[] = [];
 

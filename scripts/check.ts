@@ -13,7 +13,7 @@ const script = (name: string, ...parameters: string[]): Step => ({
   commands: [['node', [`scripts/${name}.ts`, ...parameters]]],
 });
 
-/** Lint, structure, types and rule tests, the longest first. */
+/** The longest first. */
 const steps: Step[] = [
   {
     name: 'types',
@@ -39,7 +39,7 @@ const runCommand = async ([program, parameters, directory = '.']: Command) => {
   const child = spawn(program, parameters, {
     cwd: join(projectRoot, directory),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Scripts that import the server start a second sooner.
+    // Scripts that import the server start a second faster.
     env: { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/haldi'), ...process.env },
   });
   const exit = new Promise<number | null>((resolve, reject) => {

@@ -18,20 +18,16 @@ const caddy = read('deploy/Caddyfile');
 const unit = read('deploy/haldi.service');
 const backup = read('deploy/haldi-backup.service');
 const manifest = JSON.parse(read('package.json'));
-/** Every setting that the product reads. */
 const settings = new Set(
   all(read('apps/server/src/config.ts'), /(?:'|env\.)([A-Z]+(?:_[A-Z]+)*)\b/g),
 );
-/** What the instances of compose.yaml are given. */
 const given = all(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm);
-/** What the image takes out of what was built. */
 const copied = all(dockerfile.replaceAll('\\\n', ''), /^COPY --from=build (.+)$/gm).flatMap(
   (line) => all(line, /\/haldi\/(\S+)/g),
 );
-/** The files that these need, themselves among them. */
 const reachedFrom = (files: string[]): Set<string> => {
   const reached = new Set(files);
-  // A set is walked to its end, also over what is added on the way.
+  // Iteration includes elements that are added meanwhile.
   for (const file of reached)
     for (const { to, isFile } of importsOf(file)) if (isFile) reached.add(to);
   return reached;
@@ -142,7 +138,7 @@ test('nginx speaks to the instances that there are, on the port they listen at',
   expect(instances).toHaveLength(2);
   const [port] = all(dockerfile, /^EXPOSE (\d+)$/gm);
   expect(all(dockerfile, /PORT=(\d+)/g)).toEqual([port]);
-  // Addresses, no names: it starts wherever it is, and whoever is away.
+  // IP addresses, so that nginx starts while an instance is down.
   const named = all(nginx, /(?:^\s+server |proxy_pass http:\/\/)([\d.]+:\d+)/gm);
   expect(new Set(named)).toEqual(new Set(instances.map((address) => `${address}:${port}`)));
   expect(compose).toContain('./deploy/nginx.conf:/etc/nginx/nginx.conf:ro');
@@ -155,7 +151,7 @@ test('Caddy is before nginx in compose.yaml, or before the product on a server o
   expect(compose).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
   const { host, port } = readConfig({});
   expect(all(caddy, /\{\$HALDI_ADDRESS:(\S+)\}/g)).toEqual([`${host}:${port}`]);
-  // nginx takes the address of a caller from Caddy, the instances from nginx.
+  // nginx trusts Caddy for the client address, the instances trust nginx.
   expect(all(nginx, /set_real_ip_from (\S+);/g)).toEqual(all(compose, /subnet: (\S+)/g));
 });
 

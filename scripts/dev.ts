@@ -1,7 +1,7 @@
 import { run } from './lib/run.ts';
 
-// The server restarts when its own files or the contract change; Vite reloads the pages by itself.
+// Vite reloads the pages itself.
 const watched = ['apps/server/src', 'packages/contract/src'].map((path) => `--watch-path=${path}`);
-// Vite takes the development build of the router: with another one here, contexts would not match.
+// Vite uses the development build of React Router; with another build contexts would not match.
 const condition = '--conditions=development';
 process.exitCode = await run('node', [condition, ...watched, 'apps/server/src/main.ts', '--dev']);

@@ -16,7 +16,7 @@ const drawings = new Map(
     .map((path) => [`/pictures/${path}`, readFileSync(join(folder, path), 'utf8')]),
 );
 
-/** What screens name themselves; one that chooses between two names writes `${a ? 'x' : 'y'}`. */
+/** Finds `${a ? 'x' : 'y'}` in addresses too. */
 const namedByScreens = projectFiles(/^apps\/web\/app\/.*\.tsx$/).flatMap((file) => {
   const text = readFileSync(join(projectRoot, file), 'utf8');
   const plain = [...text.matchAll(/\/pictures\/[a-z/-]+\.svg/g)].map(([address]) => address);
@@ -27,7 +27,7 @@ const namedByScreens = projectFiles(/^apps\/web\/app\/.*\.tsx$/).flatMap((file) 
   return [...plain, ...chosen];
 });
 
-/** The server draws the mark; everything else is a file. */
+/** The server generates mark.svg. */
 const needed = new Set([
   ...pageIllustrations.map(({ slug }) => `/pictures/scenes/${slug}.svg`),
   ...builtInPictures.map(({ image }) => image),
@@ -68,7 +68,7 @@ test('each says its size, draws and does nothing else, and is light', () => {
   }
 });
 
-/** What has a colour by nature, in every palette. */
+/** Colours that are the same in every palette. */
 const naturalColours = [
   // Skin, and the shade on it.
   ...['#dda682', '#c98a66', '#eeccaa', '#eebb88', '#ddaa77', '#cc9966'],
@@ -98,7 +98,7 @@ test('drawings have colours of the palette and of nature, and no other', () => {
       path,
     ).toEqual([]);
     for (const colour of colours) used.add(colour);
-    // Something in each of them follows the palette.
+    // Every drawing uses a colour of the palette.
     expect(
       colours.some((colour) => !naturalColours.includes(colour)),
       path,

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
 import { projectRoot } from './lib/run.ts';
 
-/** The configuration that we hand out, before two instances that do what a test wants of them. */
+/** Tests deploy/nginx.conf with two fake instances. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -42,7 +42,6 @@ const start = async () => {
     const answer = await fetch(address, { method, body });
     return `${answer.status} ${answer.ok ? await answer.text() : ''}`.trim();
   };
-  /** Sends some of each method, and says what came. */
   const askAll = async (): Promise<string[]> => {
     const answers = new Set<string>();
     for (const method of methods) for (let n = 0; n < 6; n += 1) answers.add(await ask(method));
@@ -62,13 +61,13 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       'error_log stderr;',
     ];
     const { stderr } = spawnSync('nginx', parameters, { encoding: 'utf8' });
-    // Nothing more is asked of it: only root may then open port 80.
+    // The exit code is ignored: only root may open port 80.
     expect(stderr).toContain('syntax is ok');
   });
 
   test('an instance that is not there is passed over, by reads and writes', async () => {
     const { ports, askAll } = await start();
-    // Both were found missing a moment ago, and one is only just back.
+    // nginx has marked both as down a moment ago.
     await listen(ports[0], answerWith('first'));
     expect(await askAll()).toEqual(['200 first']);
   });

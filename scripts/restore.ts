@@ -8,7 +8,7 @@ import { databaseSettings, fileParameter, operatorLog, runTool } from './lib/ope
 runTool(async () => {
   const { file, overwrite } = fileParameter('restore');
   await checkBackup(file, migrationsFolder);
-  // The embedded database is claimed, so a running product is left alone.
+  // Opening the embedded database fails while the product runs.
   const database = await openDatabase(databaseSettings());
   try {
     await migrateDatabase({

@@ -8,13 +8,12 @@ import { buildIfStale } from './lib/build.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { projectRoot } from './lib/run.ts';
 
-/** The pictures of the README, taken from the running product with its demo data. */
+/** Screenshots for the README, with demo data. */
 type Shot = {
   name: string;
   path: string;
   on: ('phone' | 'desktop')[];
   as?: { login: string; password: string };
-  /** What a person does on the page before the picture is taken. */
   after?: (page: Page) => Promise<void>;
 };
 

@@ -15,10 +15,7 @@ import {
 const memory = '/dev/shm';
 const enoughBytes = 8 * 1024 ** 3;
 
-/**
- * The directory for everything that tests write. They keep nothing, and PostgreSQL on a disk makes
- * them wait for it: in memory where there is room, unless TMPDIR names another place.
- */
+/** In memory if there is space, because PostgreSQL is slow on disks. TMPDIR overrides it. */
 const chooseTestDirectory = async (): Promise<string> => {
   if (process.env.TMPDIR) return process.env.TMPDIR;
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -26,15 +23,14 @@ const chooseTestDirectory = async (): Promise<string> => {
 };
 
 /**
- * Runs all checks and tests and ends with the number that passed and failed. `npm test -- --all` is
- * for `.ci/run`: it adds the other browser tests (`e2e/sizes.ts`) and the older PostgreSQL of
- * TEST_DATABASE_URL.
+ * `npm test -- --all` is for `.ci/run`: it adds the other browser tests (`e2e/sizes.ts`) and
+ * PostgreSQL 15 at TEST_DATABASE_URL.
  */
 const wantsAll = process.argv.includes('--all');
-// Before anything that takes minutes.
+// Fails early if Chromium is missing.
 const chromium = requireChromium();
 const results = await mkdtemp(join(await chooseTestDirectory(), 'haldi-tests-'));
-// Some tests run the product as another user, who must be able to enter it.
+// Some tests run the product as another user, who needs access.
 await chmod(results, 0o755);
 process.env.TMPDIR = results;
 const count = { passed: 0, failed: 0 };
@@ -51,7 +47,7 @@ const step = async (name: string, work: () => Promise<number>): Promise<void> =>
 };
 
 const addReport = async (file: string, read: (json: string) => TestReport): Promise<void> => {
-  // A runner that could not start writes no report, and its exit code fails the step.
+  // A runner that could not start writes no report; its exit code fails the step.
   const json = await readFile(file, 'utf8').catch(() => undefined);
   if (json === undefined) return;
   const report = read(json);

@@ -10,7 +10,7 @@ import { load } from './trials/load.ts';
 import { openapi } from './trials/openapi.ts';
 import { restart } from './trials/restart.ts';
 
-/** `npm run trial` runs all of them in this order before a release. */
+/** Order of `npm run trial`, which runs before a release. */
 const trials: Trial[] = [
   ...[guards, races, messages, tests, fuzz, crash, load, instances, restart, disk, openapi],
   ...[browser, instants],

@@ -2,7 +2,6 @@ import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
 import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
 import { databaseSettings, runTool } from './lib/operator.ts';
 
-/** Looks at the data of the product, running or not, and says what is off. */
 runTool(async () => {
   const findings = await withOperatorClient(databaseSettings(), (client) =>
     verifyDatabase(client, new Date()),

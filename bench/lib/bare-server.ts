@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sends the head and the bytes that it is given to whoever asks for anything: what Node alone can do. */
+/** Sends the given headers and body for every request: the upper limit of Node. */
 const [, , headersFile = '', bodyFile = ''] = process.argv;
 const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as string[];
 const body = readFileSync(bodyFile);

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { launchChromium } from '../../scripts/lib/chromium.ts';
 import { withDemoProduct } from './product.ts';
 
-/** A browser and the product with the demo data. */
 export const withBrowser = (
   work: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> =>
@@ -13,7 +12,6 @@ export const withBrowser = (
 
 type Session = { token: string; userData: { _id: string; username: string } };
 
-/** Logs in through the API, for every page of the context. */
 export const logIn = async (
   context: BrowserContext,
   login: string,

@@ -14,8 +14,8 @@ import { LiveEvents } from '../../apps/server/src/platform/realtime/live-events.
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 
 /**
- * Two years of visits of an hour, every day alike. Everybody has about twenty orders. Some
- * marks are rare on purpose: what is seldom found is slowest to find.
+ * Two years of one-hour visits, about twenty orders per customer. Some values are rare on purpose:
+ * they are the slowest to find.
  */
 const fillCustomers = `
   insert into users (id, username, username_key, email, mobile_number, created_at)
@@ -56,11 +56,9 @@ const fillVisits = `
 const fillHours = `
   insert into working_hours select id, weekday, 540, 1200 from beauticians, generate_series(0, 6) weekday`;
 
-/** Enough hands for every slot of every day. */
 const rosterFor = (orders: number): number =>
   Math.max(60, Math.ceil((orders / 700 / 7) * 2.1) + 20);
 
-/** A database of its own with a roster, customers and as many old orders as asked for. */
 export const openBusySalon = async (orders: number) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
   const log = pino({ level: 'silent' });
@@ -82,7 +80,7 @@ export const openBusySalon = async (orders: number) => {
     username: 'Bench',
     usernameKey: 'bench',
     mobileNumber: '9800000000',
-    // At the desk: a customer can hold only a few visits.
+    // Staff, because customers have a limit of open orders.
     role: 'owner',
   });
   const live = new LiveEvents({ pool, listen: async () => {}, log });
@@ -119,7 +117,6 @@ type Wanted = {
   address: { street: string; city: string; pincode: string };
 };
 
-/** The HTTP request for an order of the salon's own user; slots take turns. */
 export const orderRequest = (
   { user, cookie }: BusySalon,
   { orderId, service, day, address }: Wanted,

@@ -6,12 +6,12 @@ const headEnd = '\r\n\r\n';
 
 type Client = {
   port: number;
-  /** The next request, or nothing when there is no more to ask. */
+  /** Undefined if there are no more requests. */
   next: () => string | undefined;
   times: number[];
 };
 
-/** One client that keeps its connection and asks again as soon as it is answered well. */
+/** Keeps its connection and sends the next request after each response. */
 const client = ({ port, next, times }: Client): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -37,7 +37,7 @@ const client = ({ port, next, times }: Client): Promise<void> =>
       const length = /content-length: (\d+)/i.exec(received.toString('latin1', 0, head))?.[1];
       if (length === undefined) return reject(new Error('an answer without a length'));
       if (received.length < head + headEnd.length + Number(length)) return;
-      // HTTP/1.1 200
+      // The first digit of the status.
       if (received[9] !== 0x32) return reject(new Error(`refused: ${received}`));
       received = Buffer.alloc(0);
       times.push(performance.now() - asked);
@@ -47,7 +47,6 @@ const client = ({ port, next, times }: Client): Promise<void> =>
 
 type Asking = { port: number; clients?: number; next: () => string | undefined };
 
-/** Many clients at once, until there is no more to ask; says how it went. */
 const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => {
   const times: number[] = [];
   const began = performance.now();
@@ -58,7 +57,6 @@ const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => 
   return { perSecond: times.length / spent, p50: at(0.5), p99: at(0.99) };
 };
 
-/** The same for so many requests. */
 export const measureRequests = (
   { port, clients }: { port: number; clients: number },
   count: number,
@@ -77,7 +75,6 @@ export const measureRequests = (
 
 type Options = { port: number; path: string; headers?: string; clients?: number; seconds?: number };
 
-/** Loads one address and says how it held. */
 export const measureLoad = ({
   port,
   path,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashSecret } from '../../apps/server/src/accounts/sessions/secrets.ts';
 import type { BusySalon } from './busy-salon.ts';
 
-/** The statements that an order costs, for PostgreSQL's own load generator. */
+/** The SQL statements of placing an order. */
 const statements = `
 \\set i :i + 1
 \\set number :first + :client_id * 1250 + :i
@@ -51,13 +51,12 @@ select * from order_fees where order_id = md5((:number)::text)::uuid order by ki
 
 type Rounds = { salon: BusySalon; service: { _id: string; price: number }; clients: number };
 
-/** Orders a second that the database takes from a client that costs next to nothing. */
+/** Orders per second that PostgreSQL accepts from pgbench: the upper limit. */
 export const pgbenchOrders = async ({ salon, service, clients }: Rounds) => {
   const folder = await mkdtemp(join(tmpdir(), 'haldi-pgbench-'));
   const script = join(folder, 'order.sql');
   await writeFile(script, statements);
   const url = new URL(salon.url);
-  // Numbers that nobody else draws, whichever round it is.
   let first = 700_000;
   return {
     run: (seconds: number): number => {

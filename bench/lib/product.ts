@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 type Started = { pid: number; port: number; stop: () => Promise<void> };
 
-/** A server as a process of its own; it says its address when it is ready. */
+/** The server prints its address when it is ready. */
 const startServer = async (
   command: string[],
   environment: Record<string, string> = {},
@@ -31,7 +31,7 @@ const startServer = async (
   };
 };
 
-/** As `npm start` does. */
+/** Same options as `npm start`. */
 export const startProduct = (environment: Record<string, string>): Promise<Started> =>
   startServer(['--max-semi-space-size=16', 'apps/server/build/main.js'], {
     PORT: '0',
@@ -40,13 +40,11 @@ export const startProduct = (environment: Record<string, string>): Promise<Start
     ...environment,
   });
 
-/** Node alone, sending the bytes of these files. */
 export const startBareServer = (headersFile: string, bodyFile: string): Promise<Started> =>
   startServer(['bench/lib/bare-server.ts', headersFile, bodyFile]);
 
 type Demo = Started & { dataDir: string; origin: string };
 
-/** The product with the demo data, gone afterwards. */
 export const withDemoProduct = async (work: (demo: Demo) => Promise<void>): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
   const product = await startProduct({ DATA_DIR: dataDir });

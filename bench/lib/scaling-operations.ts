@@ -17,7 +17,7 @@ import type { BusySalon } from './busy-salon.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 
-/** Orders spread over days and slots, so that none is refused. */
+/** Spread over days and slots, so that none is refused. */
 const visits = () => {
   const today = indiaDay(new Date());
   let drawn = 310_000;
@@ -29,7 +29,6 @@ const visits = () => {
   };
 };
 
-/** Places one order after the other as the product does. */
 const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusySalon) => {
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
@@ -67,7 +66,7 @@ const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusyS
   };
 };
 
-/** What must not become slow as the book fills. Another line here is another line in the figures. */
+/** Operations that must not slow down as the number of orders grows. */
 export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
   const { database, live, clock, user } = salon;
   const { db } = database;

@@ -11,7 +11,6 @@ type Node = {
   Plans?: Node[];
 };
 
-/** A database that knows what it was asked. */
 export const watchQueries = (pool: Pool) => {
   let asked: Asked[] = [];
   const logger = {
@@ -19,7 +18,7 @@ export const watchQueries = (pool: Pool) => {
   };
   return {
     db: drizzle(pool, { logger }),
-    /** Everything that is asked while the work runs, as it was asked. */
+    /** Returns the queries of `work`. */
     during: async (work: () => Promise<unknown>): Promise<Asked[]> => {
       asked = [];
       await work();
@@ -30,7 +29,7 @@ export const watchQueries = (pool: Pool) => {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How the database goes about it: which indexes it uses and which tables it reads through. */
+/** The index and table scans of a query. */
 export const planOf = async (pool: Pool, { text, values }: Asked): Promise<string[]> => {
   if (!/^\s*(select|with)/i.test(text)) return [];
   const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subset from 'subset-font';
 import { projectRoot } from '../lib/run.ts';
 
-/** What our own words are written with: the letters of English and their punctuation. */
+/** The characters of the English interface. */
 const english = `${String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place),
 )}\u00a0·×–—‘’“”•…`;
@@ -16,7 +16,7 @@ const moreLatin = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}₹`;
 type Cut = {
   source: string;
   letters: string;
-  /** Axes of a variable font: pinned to a value, or cut down to a range. */
+  /** Pinned to a value, or limited to a range. */
   axes?: Record<string, number | { min: number; max: number }>;
 };
 
@@ -24,8 +24,8 @@ const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal
 const mukta = (part: string): string => `@fontsource/mukta/files/mukta-${part}-normal.woff2`;
 
 /**
- * The files that every page waits for, cut from the families as they are published: of 119 kB that a
- * phone fetched for a page of English, more than half were letters and weights that nothing shows.
+ * Of the 119 kB of published fonts for an English page, more than half were unused characters and
+ * weights.
  */
 const cuts: Record<string, Cut> = {
   'fraunces-english.woff2': {
@@ -38,7 +38,7 @@ const cuts: Record<string, Cut> = {
   'rupee.woff2': { source: mukta('latin-ext-600'), letters: '₹' },
 };
 
-/** What our server writes into pictures: one weight of the headings, every letter that there is. */
+/** For pictures that the server generates. */
 const pictureCuts: Record<string, Cut> = {
   'fraunces-600.woff2': { source: fraunces, letters: latin, axes: { SOFT: 100, wght: 600 } },
   'fraunces-more-600.woff2': {
@@ -49,8 +49,8 @@ const pictureCuts: Record<string, Cut> = {
 };
 
 /**
- * Hints are for screens of old, and FreeType runs them for the width of every letter: a quarter of the
- * first layout. Of the features those stay that browsers turn on by themselves, and even digits.
+ * Hinting takes a quarter of the time of the first layout. Features that browsers do not enable by
+ * default are dropped, except tabular figures.
  */
 const lean = {
   noHinting: true,
@@ -76,6 +76,5 @@ const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>>
   return files;
 };
 
-/** Every file with its content. */
 export const fonts = (): Promise<Map<string, Buffer>> => cutAll(cuts);
 export const pictureFonts = (): Promise<Map<string, Buffer>> => cutAll(pictureCuts);

@@ -14,7 +14,6 @@ const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A copy that saves nothing is not kept. */
 const keepIfSmaller = async (file: string, copy: Buffer, original: Buffer): Promise<void> => {
   if (copy.length < original.length) await writeFile(file, copy);
 };
@@ -26,7 +25,7 @@ const compress = async (file: string): Promise<void> => {
   await keepIfSmaller(`${file}.gz`, await zip(content, { level: 9 }), content);
 };
 
-/** Builds the pages and their service worker, which compare their build ids with each other. */
+/** Pages and service worker compare their build ids with each other. */
 export const buildPages = async (buildId: string): Promise<void> => {
   const env = { NODE_ENV: 'production', VITE_BUILD_ID: buildId };
   const cwd = join(projectRoot, 'apps/web');

@@ -3,16 +3,16 @@ import { build } from 'rolldown';
 import { serverBuild } from './built-server.ts';
 import { projectRoot } from './run.ts';
 
-/** `main` is started directly; `scripts/lib/built-server.ts` imports the others. */
+/** `main` is the entry point; `scripts/lib/built-server.ts` imports the others. */
 const entries = ['main', 'run-product', 'product', 'config'];
 
-/** Bundles the server with the workspace packages; other packages stay in node_modules. */
+/** Includes the workspace packages; other packages stay in node_modules. */
 export const buildServer = async (): Promise<void> => {
   await build({
     input: entries.map((name) => join(projectRoot, `apps/server/src/${name}.ts`)),
     platform: 'node',
     external: /^(?!\.|\/|@haldi\/)/,
-    // Stack traces need positions only, and the sources are beside the build.
+    // Only positions are needed, for stack traces.
     output: { dir: serverBuild, sourcemap: true, sourcemapExcludeSources: true },
     logLevel: 'warn',
   });

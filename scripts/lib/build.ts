@@ -10,12 +10,11 @@ import { projectRoot } from './run.ts';
 type Part = {
   title: string;
   output: string;
-  /** Files and folders that the output depends on. */
   inputs: string[];
   build: (fingerprint: string) => Promise<void>;
 };
 
-// The builders are imported only for a build: the bundlers would stay in the memory of `npm start`.
+// Imported on demand: the bundlers would stay in the memory of `npm start`.
 const parts: Part[] = [
   {
     title: 'Building the pages',
@@ -77,7 +76,7 @@ const buildPart = async ({ title, output, inputs, build }: Part): Promise<void> 
   });
 };
 
-/** Builds the pages and the server, each if its inputs changed; ends the process if that fails. */
+/** Builds only what changed; exits the process if a build fails. */
 export const buildIfStale = async (): Promise<void> => {
   try {
     for (const part of parts) await buildPart(part);

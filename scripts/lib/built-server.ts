@@ -11,9 +11,9 @@ type Entries = {
   'run-product': typeof import('../../apps/server/src/run-product.ts');
 };
 
-/** Imports an entry of the built server. Its types come from the sources: tsc needs no build. */
+/** The types come from the sources, so that tsc needs no build. */
 export const importBuilt = <Name extends keyof Entries>(name: Name): Promise<Entries[Name]> => {
-  // Only modules that are loaded after this call have readable stack traces.
+  // Applies only to modules that are loaded afterwards.
   setSourceMapsSupport(true);
   return import(pathToFileURL(join(serverBuild, `${name}.js`)).href);
 };

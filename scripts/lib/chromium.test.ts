@@ -20,7 +20,7 @@ test('without a Chromium the first line names the command that installs it', () 
     {
       cwd: projectRoot,
       encoding: 'utf8',
-      // No browser, no package manager, no program at all.
+      // Neither a browser nor a package manager can be found.
       env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
     },
   );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** The shell comes first: without a window to draw, it needs half the processor time. */
+/** The headless shell needs half the processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -45,11 +45,10 @@ const install = (): string | undefined => {
   return fromPackageManager() ?? downloaded();
 };
 
-/** The path of an installed Chromium; installs one where there is none, if that is possible. */
+/** Installs Chromium if none is found. */
 export const findChromium = (): string | undefined =>
   fromEnvironment() ?? onPath() ?? playwrightOwn() ?? install();
 
-/** The same, but ends this script where there is no Chromium. */
 export const requireChromium = (): string => {
   const file = findChromium();
   if (file && existsSync(file)) return file;
@@ -61,7 +60,6 @@ export const requireChromium = (): string => {
   process.exit(1);
 };
 
-/** Starts Chromium; where none is found, Playwright fails with its own message. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({

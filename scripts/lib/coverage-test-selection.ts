@@ -5,7 +5,6 @@ import { testTitles } from './test-titles.ts';
 
 type Project = { name: string; include: string[]; exclude?: string[] };
 
-/** What Vitest runs for `npm test`: every project but the one on a second, older server. */
 const projects = (config.test?.projects ?? [])
   .map((project) => (project as { test: Project }).test)
   .filter(({ name }) => name !== olderServer);
@@ -16,13 +15,11 @@ const isIn = ({ include, exclude = [] }: Project, file: string): boolean =>
 
 const browserFile = /^e2e\/(.+)\.spec\.ts$/;
 
-/** Whether `npm test` runs this file. */
 export const runsInTests = (file: string): boolean => {
   const [, name] = browserFile.exec(file) ?? [];
   return name === undefined ? projects.some((project) => isIn(project, file)) : isInTests(name);
 };
 
-/** What is wrong with the table of sizes, given the browser files that there are. */
 export const sizeProblems = (files: string[], sizes: Record<string, string> = sizeOf): string[] => {
   const names = files.map((file) => browserFile.exec(file)?.[1] ?? file);
   return [
@@ -35,16 +32,15 @@ export const sizeProblems = (files: string[], sizes: Record<string, string> = si
   ];
 };
 
-/** A test that may be left out proves nothing; one that is about a size sets that size itself. */
+/** Finds tests that may be skipped and therefore prove nothing. */
 export const canBeSkipped = (source: string): boolean =>
   /\b(?:test|describe)\.(?:\w+\.)*(?:skip|skipIf|runIf|todo|fixme|only|fails?)\b/.test(source);
 
 const ciTag = '@ci';
-/** A test or group with the tag directly after its title; the indentation tells where a group ends. */
+/** The indentation shows where a group ends. */
 const taggedCall =
   /^( *)(?:\w+\.)*(test|describe)\(\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3,\s*\{\s*tag: '@ci',?\s*\}/gms;
 
-/** The titles of the tests and groups that `npm test` leaves to `.ci/run`. */
 export const ciOnlyTitles = (source: string): string[] =>
   [...source.matchAll(taggedCall)].flatMap((call) => {
     const [text, indent = '', kind, , title = ''] = call;
@@ -54,7 +50,6 @@ export const ciOnlyTitles = (source: string): string[] =>
     return [title, ...testTitles(rest.slice(0, end === -1 ? rest.length : end))];
   });
 
-/** What is wrong with the `@ci` tags of a browser file. */
 export const tagProblems = (file: string, source: string): string[] => {
   const uses = source.split(ciTag).length - 1;
   if (uses === 0) return [];

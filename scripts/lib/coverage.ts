@@ -8,7 +8,6 @@ export type CoverageRow = {
 const spansOf = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.trim());
 
-/** The rows of all tables in the coverage page: requirement, files, tests. */
 export const coverageRows = (page: string): CoverageRow[] =>
   page.split('\n').flatMap((text, index) => {
     const [, requirement = '', files = '', tests = ''] = text.split('|').map((cell) => cell.trim());
@@ -26,11 +25,11 @@ export const coverageRows = (page: string): CoverageRow[] =>
     };
   });
 
-/** What a text quotes in single quotes: labels, messages, formats. An apostrophe opens nothing. */
+/** Texts in single quotes; apostrophes are ignored. */
 export const quotedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/(?<!\w)'([^'\n]+)'(?!\w)/g)].map(([, quoted = '']) => quoted));
 
-/** Whether a source holds a quoted text; what stands for a value (`{n}`, `...`) may be anything. */
+/** Placeholders (`{n}`, `...`) match anything. */
 export const containsQuotedText = (source: string, quoted: string): boolean =>
   source.includes(quoted) ||
   quoted

@@ -8,7 +8,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { ResponseCache } from '../../apps/server/src/platform/cache/response-cache.ts';
 import { LiveEvents } from '../../apps/server/src/platform/realtime/live-events.ts';
 
-/** The API's description, printed from the declared endpoints; no database is touched. */
+/** Needs no database. */
 export const generateOpenApi = async (): Promise<unknown> => {
   const log = pino({ level: 'silent' });
   const pool = new pg.Pool();

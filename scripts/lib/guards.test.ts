@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readGuards } from './guards.ts';
 import { projectRoot } from './run.ts';
 
-// The trial takes an hour and runs before a release: a guard that has moved is noticed here.
+// The guards trial takes an hour; this test finds guards whose code has moved.
 test.each(await readGuards())('$list: $what', ({ file, find, test: proof }) => {
   expect(readFileSync(join(projectRoot, file), 'utf8').split(find), file).toHaveLength(2);
   expect(existsSync(join(projectRoot, proof)), proof).toBe(true);

@@ -4,10 +4,9 @@ import type { Guard } from '../../apps/server/testing/guard.ts';
 import { projectFiles } from './project-files.ts';
 import { projectRoot } from './run.ts';
 
-/** A guard with its list; the paths start at the root of the project. */
+/** Paths are relative to the project root. */
 export type Listed = Required<Guard> & { list: string };
 
-/** The guards of every `*.guards.ts`. */
 export const readGuards = async (): Promise<Listed[]> => {
   const all: Listed[] = [];
   for (const list of projectFiles(/\.guards\.ts$/)) {

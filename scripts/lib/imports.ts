@@ -10,7 +10,7 @@ const endings = ['', '.ts', '.tsx'];
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The file an import means: an alias or a workspace name cannot slip past. */
+/** Resolves workspace names too, so that an import cannot bypass the rules. */
 const resolveImport = (file: string, specifier: string): string | undefined => {
   const workspace = /^@haldi\/(contract|embedded-postgres|server|web)\/(.+)$/.exec(specifier);
   const homes = {
@@ -28,7 +28,7 @@ const resolveImport = (file: string, specifier: string): string | undefined => {
   return found && relative(projectRoot, found);
 };
 
-/** Everything a file imports: our own files by their path, packages by their name. */
+/** Project files by path, packages by name. */
 export const importsOf = (file: string): Import[] => {
   const source = readFileSync(join(projectRoot, file), 'utf8');
   return [...source.matchAll(importForms)].flatMap(([, fixed, dynamic]) => {

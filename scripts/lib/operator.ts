@@ -1,7 +1,6 @@
 import { readConfig } from '../../apps/server/src/config.ts';
 import { StartError } from '../../apps/server/src/start-error.ts';
 
-/** What the operator's tools share: the product's settings and a quiet log. */
 export const operatorLog = {
   info: () => {},
   warn: (_fields: object, message: string) => console.warn(message),
@@ -24,7 +23,7 @@ export const fileParameter = (command: string): { file: string; overwrite: boole
   return { file, overwrite };
 };
 
-/** Runs a tool; what goes wrong is one line where we know it, and the exit code says so. */
+/** Prints known errors as one line and sets the exit code. */
 export const runTool = (tool: () => Promise<void>): void => {
   tool().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);

@@ -11,15 +11,14 @@ import {
 } from './pages-manifest.ts';
 
 /**
- * What the first load of a page may cost in JavaScript: bytes over the network, as brotli. The
- * owner's name, menu and policies on every page took 2 kB: docs/decisions/016-the-owners-name.md. The
- * true reason for each time that cannot be booked took 0.6 kB of /book.
+ * JavaScript of a first load in brotli bytes. Includes 2 kB for branding, menu and policies
+ * (docs/decisions/016-the-owners-name.md) and 0.6 kB for the reasons of unavailable times.
  */
 export const weightLimits = { home: 152_000, customerPage: 178_000 } as const;
 
 const isAdmin = (address: string): boolean => /^\/admin(\/|$)/.test(address);
 
-/** The charts of the admin screens come from this library, whose class names survive the build. */
+/** Class names of recharts are not minified. */
 const isChart = (code: string): boolean => code.includes('recharts-');
 
 const withParents = (routes: PagesManifest['routes'], route: RouteFiles): RouteFiles[] => {
@@ -30,8 +29,8 @@ const withParents = (routes: PagesManifest['routes'], route: RouteFiles): RouteF
 type Weighed = { address: string; bytes: number; files: string[] };
 
 /**
- * Every page with what its document makes a browser load: the list of routes, the entry, and all
- * that the route and its frames import. `e2e/page-weight.spec.ts` sees that nothing follows.
+ * The scripts that the document of each page loads; `e2e/page-weight.spec.ts` checks that no others
+ * follow.
  */
 const weighPages = async (): Promise<Weighed[]> => {
   const manifest = await readPagesManifest();
@@ -60,7 +59,6 @@ const weighPages = async (): Promise<Weighed[]> => {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** What is too heavy, or in the wrong place; nothing when all is well. */
 export const weightProblems = async (): Promise<string[]> => {
   const pages = await weighPages();
   const { routes } = await readPagesManifest();

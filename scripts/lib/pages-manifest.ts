@@ -16,7 +16,6 @@ export type PagesManifest = {
   routes: Record<string, RouteFiles>;
 };
 
-/** The list of routes and files that the build leaves for the browser. */
 export const readPagesManifest = async (): Promise<PagesManifest> => {
   const assets = await readdir(join(clientBuildDirectory, 'assets'));
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
@@ -36,6 +35,6 @@ const pathOf = (routes: PagesManifest['routes'], { parentId, path = '' }: RouteF
   return parent ? `${pathOf(routes, parent)}/${path}` : path;
 };
 
-/** The whole address of a route: a nested one knows only its own part, a frame none. */
+/** A nested route has only its own path segment. */
 export const routeAddress = (routes: PagesManifest['routes'], route: RouteFiles): string =>
   `/${pathOf(routes, route)}`.replace(/\/+/g, '/');

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: it tells of the installation, before there is Node 24.
+// Plain JavaScript for Node 20: runs before Node 24 is installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -10,8 +10,7 @@ const signMs = 100;
 const secondsSince = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
 /**
- * Tells what is being done: in a terminal on one line with a moving sign and the time, else on a
- * plain line at its beginning and one at its end.
+ * Shows a spinner and the elapsed time in a terminal, otherwise a line at the start and one at the end.
  *
  * @param {{ isTTY?: boolean | undefined; write: (text: string) => unknown }} output
  */
@@ -51,12 +50,11 @@ export const step = createProgress(process.stdout);
 
 const lastLines = 30;
 
-/** A program said what is wrong: nothing of ours would say more. */
+/** Its message is the output of the program. */
 export class ProgramFailed extends Error {}
 
 /**
- * Runs a program whose words nobody needs unless it fails: they go to a file, and a failure throws
- * the last of them with the file's name.
+ * Writes the output of a program to a file. A failure throws its last lines and the file name.
  *
  * @param {string} command
  * @param {string[]} parameters

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './run.ts';
 
-/** The files of the project, tracked or about to be, that fit the pattern. */
+/** Tracked and new files, without ignored ones. */
 export const projectFiles = (pattern: RegExp): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: projectRoot,
@@ -12,7 +12,6 @@ export const projectFiles = (pattern: RegExp): string[] =>
     .split('\n')
     .filter((file) => pattern.test(file));
 
-/** All files below a folder; for a file only itself. */
 export const filesBelow = async (path: string): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

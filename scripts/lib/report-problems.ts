@@ -1,4 +1,3 @@
-/** Prints what a check found; an empty list is a pass. */
 export const reportProblems = (check: string, problems: string[]): void => {
   if (problems.length === 0) {
     console.log(`${check}: ok`);

@@ -5,7 +5,6 @@ export const projectRoot = join(import.meta.dirname, '../..');
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
-/** Runs a program with this terminal; resolves with its exit code. */
 export const run = (
   command: string,
   parameters: string[],
@@ -21,7 +20,6 @@ export const run = (
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** The same, but a failure ends this script too. */
 export const runOrExit = async (
   command: string,
   parameters: string[],

@@ -15,7 +15,7 @@ import { projectRoot } from './run.ts';
 
 const web = join(projectRoot, 'apps/web');
 
-/** Everything that a public page needs before it is opened for the first time. */
+/** Files of public pages, which are precached. */
 const shellFiles = (manifest: PagesManifest): string[] => {
   const { routes } = manifest;
   const publicRoutes = Object.values(routes).filter(
@@ -26,14 +26,13 @@ const shellFiles = (manifest: PagesManifest): string[] => {
   return [...new Set(files.map((file) => file.replace(/^\/|#.*$/g, '')))];
 };
 
-/** Around them: the letters of English and the rupee sign, and the pictures of the offline page. */
 const shellPatterns = [
   'assets/manifest-*.js',
   'assets/{fraunces-english,mukta-english,rupee}-*.woff2',
   'pictures/empty/offline.svg',
 ];
 
-/** The code that is left: the back office, and what opens over pages. */
+/** The remaining code: back office and dialogs. */
 const deskFiles = async (shell: readonly string[]): Promise<string[]> => {
   const names = await readdir(join(clientBuildDirectory, 'assets'));
   const code = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`);
@@ -43,7 +42,7 @@ const deskFiles = async (shell: readonly string[]): Promise<string[]> => {
     .map((file) => `/${file}`);
 };
 
-/** What of the code is of her page: whatever its files name, and those in turn, but for the shell. */
+/** Code of the beautician's page, found by following file names. */
 const workFiles = async (manifest: PagesManifest, code: readonly string[]): Promise<string[]> => {
   const { routes } = manifest;
   const ofPage = Object.values(routes).filter((route) => isWorkPage(routeAddress(routes, route)));
@@ -83,7 +82,6 @@ const bundleWorker = async (buildId: string, { desk, work }: StaffFiles): Promis
   return chunk.code;
 };
 
-/** Makes `/sw.js`, which keeps pages readable without a connection. Runs once the pages are built. */
 export const buildServiceWorker = async (buildId: string): Promise<void> => {
   const manifest = await readPagesManifest();
   const bundle = join(web, 'build/sw-bundle.js');

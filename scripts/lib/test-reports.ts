@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { projectRoot } from './run.ts';
 
-/** What the JSON report of a test runner says. */
 export type TestReport = {
   passed: number;
   failed: number;
@@ -43,7 +42,7 @@ const failuresOf = ({ name, status, assertionResults }: VitestReport['testResult
   return failed.map(({ fullName }) => `${file} › ${fullName}`);
 };
 
-/** Vitest's times leave out imports and `beforeAll`. */
+/** Vitest's own times leave out imports and `beforeAll`. */
 export const readVitestReport = (json: string): TestReport => {
   const report = JSON.parse(json) as VitestReport;
   return {
@@ -76,7 +75,6 @@ export const readPlaywrightReport = (json: string): TestReport => {
   };
 };
 
-/** The slowest test files, slowest first; a file that ran several times counts with all its runs. */
 export const slowestFiles = (files: TestReport['files'], limit: number): string[] => {
   const total = new Map<string, number>();
   for (const { file, ms } of files) total.set(file, (total.get(file) ?? 0) + ms);

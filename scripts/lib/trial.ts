@@ -14,17 +14,15 @@ import { run } from './run.ts';
 
 export type Trial = {
   name: string;
-  /** One line. */
   proves: string;
-  /** About how long it takes on two cores. */
+  /** On two cores. */
   minutes: number;
-  /** What may follow its name, for the list of trials. */
+  /** Arguments, for the usage text. */
   takes?: string;
-  /** Gets what follows its name; answers what went wrong, an empty list is a pass. */
+  /** Takes the arguments, returns the problems found. */
   run: (words: string[]) => Promise<string[]>;
 };
 
-/** A temporary directory, removed afterwards. */
 export const withTemporaryDirectory = async <T>(
   work: (directory: string) => Promise<T>,
 ): Promise<T> => {
@@ -34,7 +32,6 @@ export const withTemporaryDirectory = async <T>(
 
 type Started = { product: ProductProcess; address: string };
 
-/** The built product with the demo data on an embedded database in `dataDir`, stopped afterwards. */
 export const withProduct = async <T>(
   dataDir: string,
   work: (started: Started) => Promise<T>,
@@ -57,7 +54,7 @@ export const servicesAt = async (address: string): Promise<[Service, Service]> =
   return (await answer.json()) as [Service, Service];
 };
 
-/** Asks until it is so; gives up after the time, and says which it was. */
+/** Returns false if the time is over. */
 export const waitUntil = async (
   isSo: () => Promise<boolean>,
   milliseconds = 5_000,
@@ -70,10 +67,9 @@ export const waitUntil = async (
   return false;
 };
 
-/** Where a trial's database is. */
 export type TrialDatabase = { url?: string; dataDir: string };
 
-/** Databases are killed and fill up here: what the log says about that is expected. */
+/** Databases are killed here, so errors in the log are expected. */
 export const trialLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 export const withTrialDatabase = <T>(
@@ -81,13 +77,11 @@ export const withTrialDatabase = <T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => withOperatorClient({ ...where, log: trialLog }, work);
 
-/** Everything that is wrong in the database of a trial. */
 export const verifyData = async (where: TrialDatabase): Promise<string[]> => {
   const findings = await withTrialDatabase(where, (client) => verifyDatabase(client, new Date()));
   return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
 
-/** Everything that is wrong after eight people wrote: lost, doubled, unexpected or inconsistent. */
 export const verifyWriters = async (writers: Writers, where: TrialDatabase): Promise<string[]> => {
   const lost = await withTrialDatabase(where, writers.missing);
   const acknowledged = JSON.stringify(writers.counts());
@@ -95,7 +89,6 @@ export const verifyWriters = async (writers: Writers, where: TrialDatabase): Pro
   return [...lost, ...writers.strange, ...(await verifyData(where))];
 };
 
-/** Runs Playwright on the built product. */
 export const runBrowserTests = async (
   parameters: string[],
   env: Record<string, string>,

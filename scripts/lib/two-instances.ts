@@ -19,9 +19,9 @@ export type TwoInstances = {
   where: TrialDatabase;
   balancer: LoadBalancer;
   addresses: [string, string];
-  /** Ends one of them; resolves with its exit code. */
+  /** Resolves with the exit code. */
   end: (place: InstanceIndex, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
-  /** Starts one that has ended; resolves when it is ready for traffic. */
+  /** Resolves when the instance is ready for traffic. */
   start: (place: InstanceIndex) => Promise<void>;
 };
 
@@ -35,7 +35,9 @@ const expectReady = async (address: string): Promise<void> => {
     throw new Error(`${address} did not become ready`);
 };
 
-/** A new salon has no services and is closed. Nothing of that is cached before the first visit. */
+/**
+ * A new salon has no services and is closed. Nothing of that is cached before the first request.
+ */
 const openSalon = async (url: string, dataDir: string): Promise<void> => {
   const database = await openDatabase({ url, dataDir, log: trialLog });
   await fillEmptyCatalogue(database.db, new Date());
@@ -43,7 +45,7 @@ const openSalon = async (url: string, dataDir: string): Promise<void> => {
   await database.close();
 };
 
-/** Two instances of a new salon on one PostgreSQL, behind the nginx configuration we ship. */
+/** Uses the nginx configuration in deploy/. */
 export const withTwoInstances = (
   work: (two: TwoInstances) => Promise<string[]>,
 ): Promise<string[]> =>

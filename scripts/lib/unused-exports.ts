@@ -4,14 +4,14 @@ import type { Import } from './imports.ts';
 import { projectRoot } from './run.ts';
 
 const exported = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
-/** The router asks for these by name. */
+/** React Router imports these by name. */
 const routerFile = /(\.route|\/root|\/entry\.\w+)\.tsx$/;
 const routerNames =
   /^(loader|clientLoader|shouldRevalidate|meta|links|handle|handleError|HydrateFallback|Layout|ErrorBoundary)$/;
-/** Trials read the lists of guards, the baseline is made of all tables. */
+/** Imported as whole modules. */
 const isReadWhole = (file: string): boolean => /(\.guards|\/tables)\.ts$/.test(file);
 
-/** `import * as store`, and then `store` itself is handed on. */
+/** Finds namespace imports that are passed on as a whole. */
 const handsOnWhole = (source: string, file: string): boolean =>
   [...source.matchAll(/import \* as (\w+) from '([^']+)'/g)].some(
     ([, name, from = '']) =>
@@ -19,7 +19,7 @@ const handsOnWhole = (source: string, file: string): boolean =>
       new RegExp(`(?<!\\* as )\\b${name}\\b(?![.'])`).test(source),
   );
 
-/** What a file exports and no other file names. Types are left out: naming one costs nothing. */
+/** Types are not checked. */
 export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): string[] => {
   const sources = new Map(
     [...imports.keys()].map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]),

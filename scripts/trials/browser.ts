@@ -15,8 +15,8 @@ export const browser: Trial = {
 type Instant = { name: string; at: string; size: 'phone' | 'desktop' };
 
 /**
- * Each day of the week in India; a day, a month and a year about to turn or just begun; behind
- * and ahead of the day on which this runs.
+ * Every weekday in India, the start and end of days, months and years, and dates in the past and
+ * future.
  */
 const instantsOfYear: Instant[] = [
   { name: 'before-midnight', at: '2027-09-02T23:59:00+05:30', size: 'phone' },
@@ -31,7 +31,7 @@ const instantsOfYear: Instant[] = [
   { name: 'thursday', at: '2026-12-24T08:50:00+05:30', size: 'desktop' },
 ];
 
-/** About visits of a day whose morning is not over: at other instants there is no such day. */
+/** These tests need a day whose morning is not over. */
 const aboutToday = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'work-offline'];
 
 export const instants: Trial = {

@@ -9,7 +9,6 @@ import { buildIfStale } from '../lib/build.ts';
 import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
 import { isCrash, runFullTests } from './full-tests.ts';
 
-/** Public pages go on as they were, others ask kindly to come back, and nothing can be written. */
 const pagesMeanwhile = async (address: string): Promise<string[]> => {
   const problems: string[] = [];
   const expectAnswer = async (path: string, status: number, text: string, init?: RequestInit) => {
@@ -28,7 +27,6 @@ const pagesMeanwhile = async (address: string): Promise<string[]> => {
   return problems;
 };
 
-/** What the server answers while PostgreSQL is away, and how soon it is well again. */
 const withoutPostgres = (): Promise<string[]> =>
   withTemporaryDirectory(async (dataDir) => {
     await buildIfStale();
@@ -45,7 +43,7 @@ const withoutPostgres = (): Promise<string[]> =>
     const database = await findEmbeddedDatabase(dataDir);
     if (!database) throw new Error('PostgreSQL is not running');
     process.kill(database.pid, 'SIGKILL');
-    // Our own watcher would start it again at once.
+    // Its watcher would restart PostgreSQL at once.
     await first.stop();
     const statuses: Record<number, number> = {};
     for (let n = 0; n < 20; n += 1) {

@@ -17,7 +17,9 @@ import {
 const fullMs = 10_000;
 const longestReturnMs = 120_000;
 
-/** Linux lets anybody mount a small disk in a namespace: the trial starts itself again in one. */
+/**
+ * In a Linux namespace any user may mount a small disk, so the trial starts itself again in one.
+ */
 const inNamespace = 'HALDI_TRIAL_DISK';
 
 const fillUp = async (file: string): Promise<void> => {

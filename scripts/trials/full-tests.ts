@@ -6,7 +6,7 @@ import type { Trial } from '../lib/trial.ts';
 const isShortened = (file: string): boolean =>
   importsOf(file).some(({ to }) => to === 'packages/contract/testing/full-run.ts');
 
-/** Tests that `npm test` shortens, run whole; TEST_DATABASE_URL adds the older PostgreSQL. */
+/** TEST_DATABASE_URL adds the older PostgreSQL. */
 export const runFullTests = async (isWanted: (file: string) => boolean): Promise<string[]> => {
   const files = projectFiles(/\.test\.ts$/).filter((file) => isWanted(file) && isShortened(file));
   if (files.length === 0) return ['no shortened test matches'];

@@ -12,7 +12,6 @@ import {
   withTemporaryDirectory,
 } from '../lib/trial.ts';
 
-/** The numbers of a run, each with its default. */
 const readTrialNumbers = <Name extends string>(
   words: string[],
   defaults: Record<Name, number>,
@@ -27,7 +26,7 @@ const readTrialNumbers = <Name extends string>(
   return { ...defaults, ...Object.fromEntries(given) };
 };
 
-/** Caches and queues fill; a leak of some bytes a request would be far more. */
+/** Allows for caches and queues; a leak of some bytes per request would exceed it. */
 const growthMb = 150;
 
 export const fuzz: Trial = {

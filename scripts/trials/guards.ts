@@ -5,7 +5,7 @@ import { type Listed, readGuards } from '../lib/guards.ts';
 import { projectRoot } from '../lib/run.ts';
 import { type Trial, withTemporaryDirectory } from '../lib/trial.ts';
 
-/** The source, complete enough to run the server's tests. */
+/** Copies what the server tests need. */
 const copySource = async (copy: string): Promise<void> => {
   const parts = ['apps/server', 'packages', 'vitest.config.ts', 'tsconfig.base.json'];
   for (const part of [...parts, 'package.json']) {
@@ -52,7 +52,6 @@ const runTests = async (copy: string, files: string[], bail: boolean): Promise<O
   return { failed: found?.numFailedTests ?? 0, passed: found?.numPassedTests ?? 0, output };
 };
 
-/** The file's text without the guard, which must be there once. */
 const without = (text: string, { file, find, replace, what }: Listed): string => {
   const found = text.split(find).length - 1;
   if (found !== 1) throw new Error(`${what}: "${find}" occurs ${found} times in ${file}`);

@@ -25,7 +25,7 @@ const mixedTraffic = async (address: string) => {
   const today = indiaDay(new Date());
   const acknowledged: number[] = [];
   let orderId = 100_000;
-  // Booked by staff: a customer may have only a few open orders.
+  // Placed by staff, because customers have a limit of open orders.
   const order = (): TrafficRequest => {
     orderId += 1;
     const body = {
@@ -67,7 +67,7 @@ const seconds = 5;
 const limit = 300;
 const from = 50;
 
-/** The load comes from the same machine: compare the figures, do not quote them. */
+/** The load comes from the same machine: use the figures for comparison only. */
 export const load: Trial = {
   name: 'load',
   proves: 'mixed traffic, faster until p99 passes 300 ms: no failed request, no lost order',

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../lib/run.ts';
 import type { Trial } from '../lib/trial.ts';
 
-/** Fetched when it is needed: nothing else uses its packages. */
+/** Downloaded on demand, because only this trial needs it. */
 const redocly = '@redocly/cli@2';
 
-/** Findings that stay, and why. */
+/** Accepted findings, each with its reason. */
 const accepted: Record<string, string> = {
   'no-ambiguous-paths #/paths/~1api~1orders~1{orderId}~1track':
     'both addresses are the specification’s; their methods differ',
@@ -24,7 +24,7 @@ const lint = async (): Promise<Report> => {
     ['--yes', redocly, 'lint', 'docs/openapi.json', '--extends=recommended', '--format=json'],
     { cwd: projectRoot, maxBuffer: 64_000_000 },
   ).catch((error: { stdout?: string }) => {
-    // It exits with 1 after printing the errors that it found.
+    // Redocly exits with 1 if it finds errors.
     if (!error.stdout) throw error;
     return { stdout: error.stdout };
   });

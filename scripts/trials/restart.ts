@@ -6,7 +6,7 @@ import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/t
 const restarts = 20;
 const longestStopMs = 10_000;
 
-/** By the steps of docs/operations.md. */
+/** Follows the steps in docs/operations.md. */
 export const restart: Trial = {
   name: 'restart',
   proves: '20 restarts of two instances behind nginx, one after the other: no failed request',

@@ -26,8 +26,8 @@ export async function findBinaries(
 }
 
 /**
- * For whoever installs: those who start the server may not be allowed to write where it stands. A
- * machine without its package has nothing to prepare, and may never need it.
+ * Called during installation: users who start the server may not have write access to the package.
+ * Does nothing on platforms without a package.
  */
 export async function prepareBinaries(): Promise<void> {
   const root = packageRoot(process.platform, process.arch);
@@ -48,8 +48,8 @@ function packageRoot(platform: string, arch: string): string | undefined {
 }
 
 /**
- * npm packages cannot carry symlinks, so the binaries would not find their libraries. The package
- * makes the links in an install script; install scripts may be off.
+ * npm packages cannot contain the symlinks that the binaries need. The package creates them in an
+ * install script, which may be disabled.
  */
 export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -61,7 +61,7 @@ export async function linkLibraries(root: string): Promise<void> {
 async function linkLibrary(library: string, link: string): Promise<void> {
   const wanted = relative(dirname(link), library);
   if (await isInPlace(link, wanted)) return;
-  // Renamed into place: another instance may be starting, and must never find the link missing.
+  // Renamed into place, so that another starting instance never finds the link missing.
   const fresh = `${link}.${process.pid}`;
   try {
     await rm(fresh, { force: true });
@@ -78,7 +78,7 @@ async function linkLibrary(library: string, link: string): Promise<void> {
 async function isInPlace(link: string, wanted: string): Promise<boolean> {
   try {
     const found = await lstat(link);
-    // Some tools that copy a tree put the file itself where the link was: as good.
+    // Some copy tools replace the link by the file, which works too.
     return found.isSymbolicLink() ? (await readlink(link)) === wanted : found.isFile();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;

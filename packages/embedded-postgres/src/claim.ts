@@ -4,7 +4,7 @@ import { socketConnection } from './directory.ts';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 import { findPostmaster, type ServerOptions, startPostmaster } from './postmaster.ts';
 
-// Any number does, as long as it never changes.
+// Advisory lock key. Must never change.
 const inUseKey = 4_841_708;
 const pauseMs = 100;
 const longestRecoveryMs = 300_000;
@@ -13,17 +13,17 @@ const cannotConnectNow = '57P03';
 
 type Write = (fields: object, message: string) => void;
 
-/** Where it tells what happens; pino's logger fits, and so does the console. */
+/** Compatible with pino and console. */
 export type Log = { info: Write; error: Write };
 
 export type ClaimOptions = ServerOptions & { waitMs: number; log: Log };
 
-/** Whoever holds `holder`'s connection open owns the data directory. */
+/** The connection of `holder` owns the data directory. */
 export type Claim = { holder: pg.Client; socketDirectory: string };
 
 /**
- * Starts the server, or adopts the one a killed instance left running, and makes it ours. The owner
- * is told by a lock in the database and not by a process id: a killed process can linger as a zombie.
+ * Starts the server, or adopts the one that a killed instance left running. Ownership is an
+ * advisory lock and not a process id, because a killed process can linger as a zombie.
  */
 export async function claimServer(options: ClaimOptions): Promise<Claim> {
   const began = Date.now();
@@ -31,7 +31,7 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
   let last: unknown = new Error('it is still starting or stopping');
   for (;;) {
     const running = (await findPostmaster(options.root)) ?? (await startPostmaster(options));
-    // A server that has just begun has no address yet, and none would mean another server's.
+    // A starting server has no socket directory yet; an empty host would address another server.
     if (running !== 'busy' && running.socketDirectory !== '') {
       const { socketDirectory } = running;
       const lockMs = Math.max(began + patience - Date.now(), pauseMs);
@@ -39,7 +39,7 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
         return { holder: await lock(options, socketDirectory, lockMs), socketDirectory };
       } catch (error) {
         if (error instanceof EmbeddedPostgresError) throw error;
-        // Not refused but shutting down, starting or recovering: what comes next will tell.
+        // The server is starting, recovering or shutting down: try again.
         last = error;
         if (errorCode(error) === cannotConnectNow) {
           patience = Math.min(Date.now() - began + options.waitMs, longestRecoveryMs);
@@ -67,7 +67,7 @@ async function lock(
     connectionTimeoutMillis: 5000,
     lock_timeout: waitMs,
   });
-  // 'end' tells of a lost connection; an 'error' that nobody hears would end the process.
+  // An unhandled 'error' would end the process; 'end' reports the lost connection.
   holder.on('error', () => {});
   try {
     await holder.connect();
@@ -80,7 +80,7 @@ async function lock(
     await holder.query('select pg_advisory_lock($1)', [inUseKey]);
     return holder;
   } catch (error) {
-    // Not waited for: the server at the other end may be gone, and would never say good-bye.
+    // Not awaited: a vanished server never answers.
     void holder.end().catch(() => {});
     if (errorCode(error) !== lockNotAvailable) throw error;
     throw new EmbeddedPostgresError(

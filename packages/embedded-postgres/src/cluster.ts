@@ -18,7 +18,6 @@ import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 const major = '18';
 const stagingPrefix = 'pg.init-';
 
-/** Makes the database's files in `<root>/pg` unless they are there. */
 export async function ensureCluster(root: string, name: string, binaries: Binaries): Promise<void> {
   await removeAbandonedStaging(root);
   if (await isComplete(root)) return;
@@ -74,7 +73,7 @@ async function initialise(
     binaries.initdb,
     [
       ...['-D', staging, '-U', name, '-A', 'trust', '-E', 'UTF8'],
-      // PostgreSQL's own C.UTF-8: the same order and the same upper case on every system.
+      // PostgreSQL's built-in C.UTF-8 sorts and converts case the same on every system.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
       '--no-instructions',
     ],
@@ -94,7 +93,7 @@ async function moveIntoPlace(root: string, staging: string): Promise<void> {
   try {
     await rename(join(root, staging), join(root, clusterName));
   } catch (error) {
-    // Another instance was started at the same moment and was first: its database serves both.
+    // Another instance has created the database at the same time; both use it.
     const code = errorCode(error);
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
   }
@@ -115,7 +114,7 @@ async function removeAbandonedStaging(root: string): Promise<void> {
 
 const settingsFile = (name: string): string => `${name}.conf`;
 
-/** Written at every start, so that a new version's settings reach an old database. */
+/** Written at every start, so that changed settings reach existing databases. */
 export async function writeSettings(
   root: string,
   name: string,
@@ -135,7 +134,7 @@ export async function writeSettings(
     synchronous_commit: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Refused statements are the application's to log: here their values would be in the clear.
+    // The application logs failed statements without values; this log would contain the values.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -153,7 +152,7 @@ function complaint(output: string): string {
   const lines = output.trim().split('\n');
   const line =
     lines.find((candidate) => /error:|fatal:|could not/i.test(candidate)) ?? lines.at(-1) ?? '';
-  // Seen when root starts it in the closed home of somebody else: root's rights do not help here.
+  // Happens when root uses another user's private home directory.
   const hint = /permission denied/i.test(line) ? ' (start as the owner of that directory)' : '';
   return `${line}${hint}`;
 }

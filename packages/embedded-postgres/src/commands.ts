@@ -4,8 +4,8 @@ import { EmbeddedPostgresError, errorCode } from './errors.ts';
 export type CommandResult = { ok: boolean; output: string };
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace of its own it sees another user, while
- * its files stay root's, so it works inside a home that is closed to everybody else.
+ * PostgreSQL refuses to run as root. In a user namespace it sees another user, while its files
+ * still belong to root.
  */
 const userNamespacePrefix = ['unshare', '-U', '--'];
 
@@ -37,7 +37,7 @@ function run(command: string[], directory: string): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: directory,
-      // Ctrl-C reaches the whole group: it must not cut a start or a stop in half.
+      // Detached, so that Ctrl-C does not interrupt a start or a stop.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       // PGDATA, PGOPTIONS or LD_LIBRARY_PATH of the caller are meant for another PostgreSQL.
@@ -55,7 +55,7 @@ function run(command: string[], directory: string): Promise<CommandResult> {
   });
 }
 
-/** Whether a process has this number, alive or zombie. */
+/** Also true for a zombie. */
 export function isPidInUse(pid: number): boolean {
   try {
     return process.kill(pid, 0);

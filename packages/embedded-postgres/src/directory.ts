@@ -24,14 +24,14 @@ export async function openDataDirectory(directory: string): Promise<string> {
   }
 }
 
-// Linux takes 108 bytes for the address of a socket, macOS 104.
+// The limit is 108 bytes on Linux and 104 on macOS.
 const longestSocketPath = 100;
 
 function fits(directory: string): boolean {
   return Buffer.byteLength(`${directory}/.s.PGSQL.${socketPort}`) <= longestSocketPath;
 }
 
-/** Where the socket goes, for the real path of a data directory. */
+/** `root` must be a real path. */
 export function socketDirectoryFor(
   root: string,
   name: string,
@@ -44,7 +44,7 @@ export function socketDirectoryFor(
   return fits(outside) ? outside : join('/tmp', `${name}-${key}`);
 }
 
-/** The database trusts whoever reaches its socket, so the directory is what keeps others out. */
+/** Anyone who reaches the socket may log in to the database, so the directory must be private. */
 export async function makePrivateDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { mode: 0o700 });
@@ -69,6 +69,6 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
 export type Connection = ReturnType<typeof socketConnection>;
 
 export function socketConnection(socketDirectory: string, name: string, database: string = name) {
-  // ssl is said aloud, or PGSSLMODE of the environment would ask for it on a Unix socket.
+  // Explicit, or PGSSLMODE could request TLS on a Unix socket.
   return { host: socketDirectory, port: socketPort, user: name, database, ssl: false };
 }

@@ -45,7 +45,7 @@ describe('two instances on one data directory', () => {
       'the data directory is in use: waiting for the other instance',
     );
     const starting = startEmbeddedPostgres({ directory, name, log });
-    // A start that fails is told as such, instead of waiting for words that never come.
+    // A failed start must reject here instead of waiting for the log line forever.
     await Promise.race([waiting, starting]);
     first.process.kill('SIGTERM');
     const second = await starting;

@@ -22,7 +22,6 @@ export type ServerOptions = {
   socketDirectory: string;
 };
 
-/** The server that runs on this data directory now, if one does. */
 export async function findPostmaster(root: string): Promise<Postmaster | undefined> {
   const cluster = join(root, clusterName);
   const file = join(cluster, 'postmaster.pid');
@@ -31,9 +30,9 @@ export async function findPostmaster(root: string): Promise<Postmaster | undefin
   const pid = Number(line);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (await isPostgres(pid, cluster)) return { pid, socketDirectory };
-  // PostgreSQL removes the file of a process that is gone. But it only asks whether the number is
-  // taken: a zombie, or a stranger given the number after a restart of the machine, would keep it
-  // from starting for ever. Looked at again, lest it be the file of a server that just started.
+  // PostgreSQL only checks whether the process id exists: a zombie, or another process with the
+  // same id after a reboot, would block every start. The file is read again, because another server
+  // may just have started.
   if (isPidInUse(pid) && (await readText(file)) === text) await rm(file, { force: true });
   return undefined;
 }
@@ -65,7 +64,7 @@ async function psCommand(pid: number): Promise<string | undefined> {
   }
 }
 
-/** 'busy': the last server of this directory has not quite gone; ask again. */
+/** 'busy': the previous server has not quite stopped; try again. */
 export async function startPostmaster({
   root,
   name,
@@ -77,7 +76,7 @@ export async function startPostmaster({
   const logStart = await prepareLog(root);
   const started = await runPostgresTool(
     binaries.pgCtl,
-    // Relative paths: pg_ctl hands them to a shell, and a data directory may be called anything.
+    // Relative paths, because pg_ctl passes them to a shell.
     ['-D', clusterName, '-l', logName, '-s', '-w', '-t', String(startSeconds), 'start'],
     root,
   );
@@ -94,7 +93,7 @@ export async function startPostmaster({
 
 async function prepareLog(root: string): Promise<number> {
   const file = join(root, logName);
-  // PostgreSQL as root's stand-in may write to files, but not into a directory of another user.
+  // In a user namespace, PostgreSQL may write to the file, but cannot create it.
   await appendFile(file, '', { mode: 0o600 });
   const { size } = await stat(file);
   if (size < largestLog) return (await readFile(file, 'utf8')).length;
@@ -104,13 +103,13 @@ async function prepareLog(root: string): Promise<number> {
 }
 
 /**
- * Over when this very server is gone. `pg_ctl stop` waits for the pid file to be gone instead, and
- * waits in vain when the next instance's server has written one of its own by the time it looks.
+ * Waits until this server is gone. `pg_ctl stop` waits for the pid file instead, which never
+ * disappears if the next instance has started its server meanwhile.
  */
 export async function stopPostmaster(root: string): Promise<void> {
   const running = await findPostmaster(root);
   if (!running) return;
-  // PostgreSQL's fast shutdown: connections are closed, nothing that was committed is lost.
+  // Fast shutdown: closes connections, keeps everything committed.
   try {
     process.kill(running.pid, 'SIGINT');
   } catch (error) {

@@ -31,7 +31,7 @@ function errorOf(directory: string, options: Partial<EmbeddedOptions> = {}): Pro
   );
 }
 
-/** A process that stays a zombie once it is killed: cat never asks what became of its children. */
+/** Stays a zombie once it is killed, because `cat` does not wait for its children. */
 async function childOfCat(): Promise<number> {
   const cat = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ async function childOfCat(): Promise<number> {
     process.kill(pid, 'SIGKILL');
     cat.kill();
   });
-  // Once it answers, the shell, which would ask, is gone.
+  // Once cat answers, it has replaced the shell.
   cat.stdin.write('there?');
   await once(cat.stdout, 'data');
   return pid;
@@ -218,7 +218,7 @@ test('a server that cannot start for a while is tried again until it can', async
   };
   const { connection } = await start(directory, { log: { info: both, error: both } });
   const running = await findPostmaster(directory);
-  // As on a disk without room: the files are there and nothing can be done with them.
+  // As on a full disk: the files exist, but cannot be used.
   const control = join(directory, 'pg/global/pg_control');
   await rename(control, `${control}.away`);
   process.kill(running?.pid ?? 0, 'SIGKILL');

@@ -16,20 +16,20 @@ const firstPauseMs = 100;
 const longestPauseMs = 2_000;
 
 export type EmbeddedOptions = {
-  /** Where everything is kept; made if it is missing. */
+  /** Created if it is missing. */
   directory: string;
-  /** What role, database and settings file are called: a lower-case word that never changes. */
+  /** Name of the role, the database and the settings file: lower case, must never change. */
   name: string;
   log: Log;
-  /** How long to wait for another instance that is on its way out. */
+  /** How long to wait for another instance to stop. */
   waitMs?: number;
-  /** The server was lost while running, and another instance has it now. */
+  /** Called when the server was lost and another instance has taken the directory. */
   onLost?: (error: Error) => void;
 };
 
 export type EmbeddedServer = {
   connection: Connection;
-  /** Stops the server if it is still ours; may be called again and at any time. */
+  /** Stops the server if this instance still owns it. Safe to call twice. */
   stop(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     });
   }
 
-  /** Tries until it succeeds: a full disk has room again one day, and nobody should have to be there. */
+  /** Retries until it succeeds, for example until a full disk has space again. */
   async function reclaim(): Promise<void> {
     log.error({ directory: root }, 'embedded PostgreSQL stopped unexpectedly');
     for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
@@ -70,11 +70,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
           { directory: root, reason: errorReason(error) },
           'embedded PostgreSQL could not be restarted',
         );
-        if (error instanceof EmbeddedPostgresError && error.trouble === 'taken') {
+        if (error instanceof EmbeddedPostgresError && error.kind === 'taken') {
           return onLost?.(error);
         }
       }
-      // Cut short by a stop.
       await delay(pause, undefined, { signal: giveUp.signal }).catch(() => {});
     }
   }
@@ -83,8 +82,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await reclaiming;
     const claim = claimed;
     if (!claim) return;
-    // The lock goes with the server: let go of first, another instance could adopt a server that
-    // is about to stop.
+    // The lock ends with the server. Released earlier, another instance could adopt a stopping
+    // server.
     await stopPostmaster(root);
     await claim.holder.end().catch(() => {});
   }
@@ -105,7 +104,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return { connection: socketConnection(socketDirectory, name), stop: stopOnce };
 }
 
-/** It becomes part of file names, settings and statements: nothing in it may need quoting. */
+/** Used in file names, settings and SQL without quoting. */
 function checkName(name: string): void {
   if (!/^[a-z][a-z0-9_]*$/.test(name))
     throw new Error(`the name "${name}" is not valid: use lower-case letters, digits and _`);

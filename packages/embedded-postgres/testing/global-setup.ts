@@ -8,12 +8,12 @@ import { silentLog } from './log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with a stopped database, to be copied. */
+    /** Data directory with a stopped database, to be copied. */
     madeDirectory: string;
   }
 }
 
-/** Makes the database once that most tests start from: making one takes a second or two. */
+/** Creating a database takes seconds, so most tests copy this one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'postgres-made-'));
   const remove = () => rm(directory, { recursive: true, force: true });

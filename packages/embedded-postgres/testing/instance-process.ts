@@ -1,6 +1,6 @@
 /**
- * Run as a program of its own: an instance that tests can kill, start twice or start as another
- * user. Prints one JSON line when ready or refused, and one when stopped.
+ * A separate process, so that tests can kill it, start it twice or run it as another user. Prints a
+ * JSON line when ready, refused or stopped.
  */
 import { EmbeddedPostgresError } from '../src/errors.ts';
 import { startEmbeddedPostgres } from '../src/start.ts';

@@ -6,25 +6,22 @@ import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('./instance-process.ts', import.meta.url));
 
-/** What every server of the tests is called. */
 export const name = 'sample';
 
 export type Fact = { event: string; message?: string; connection?: { host: string } };
 
 export type Instance = {
   process: ChildProcess;
-  /** The next line it prints. */
   next(): Promise<Fact>;
   exit: Promise<number | null>;
 };
 
 type InstanceOptions = {
   waitMs?: number;
-  /** A command that starts another, such as setpriv. */
+  /** A command such as setpriv that starts the process. */
   prefix?: string[];
 };
 
-/** A process that runs the server of this directory, for as long as the test lasts. */
 export function startInstance(
   directory: string,
   { waitMs = 10_000, prefix = [] }: InstanceOptions = {},

@@ -2,7 +2,7 @@ import type { Log } from '../src/claim.ts';
 
 export const silentLog: Log = { info() {}, error() {} };
 
-/** A log, and a promise that is kept when `message` is written to it. */
+/** `written` resolves when `message` is logged. */
 export function logAwaiting(message: string): { log: Log; written: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const write = (_fields: object, line: string) => {

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 
-/** A directory that only this user may enter, gone after the test. */
+/** Deleted after the test. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'postgres-test-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** The same with a database in it, as an earlier start left it. */
 export async function directoryWithDatabase(): Promise<string> {
   const directory = await temporaryDirectory();
   await cp(inject('madeDirectory'), directory, { recursive: true });

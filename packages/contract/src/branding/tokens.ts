@@ -22,7 +22,7 @@ export const turmeric = {
 export type ColourToken = keyof typeof turmeric;
 export const colourTokens = Object.keys(turmeric) as ColourToken[];
 
-/** What means the same in every salon: well, not well, dear. */
+/** Semantic colours shared by all palettes: success, danger, price. */
 export const statusColours = {
   white: '#ffffff',
   'rose-500': '#d94c73',

@@ -29,8 +29,8 @@ export function findEmbeddedDatabase(dataDir: string): Promise<RunningServer | u
   return findRunningServer(dataDir, name);
 }
 
-export function toStartError({ trouble, message }: EmbeddedPostgresError): StartError {
-  return new StartError(`${settingOf[trouble]}${message}.`);
+export function toStartError({ kind, message }: EmbeddedPostgresError): StartError {
+  return new StartError(`${settingOf[kind]}${message}.`);
 }
 
 const settingOf: Record<EmbeddedPostgresErrorKind, string> = {
