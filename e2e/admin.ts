@@ -28,7 +28,7 @@ export type Admin = SignedIn & {
 
 type StaffPlace = { role?: StaffRole; beautician?: string | null };
 
-/** An account of staff made by an owner; the given context holds its cookie afterwards. */
+/** Creates a staff account. The request context has its session cookie afterwards. */
 const addAdmin = async (
   maker: Pick<OwnerSession, 'request' | 'headers'>,
   request: APIRequestContext,
@@ -67,8 +67,8 @@ const makeBoss = async (baseURL: string): Promise<OwnerSession> => {
 const bosses = new Map<string, Promise<OwnerSession>>();
 
 /**
- * An admin for what tests prepare, one a worker. Not the demo's: an account has ten sessions at
- * most, and tests that log in as the demo's admin would end this one.
+ * One admin per worker, for preparing data. Not the demo admin: an account has at most ten
+ * sessions, and tests that log in as the demo admin would end this one.
  */
 export const ownerSessionAt = (origin: string): Promise<OwnerSession> => {
   const boss = bosses.get(origin) ?? makeBoss(origin);
@@ -78,19 +78,18 @@ export const ownerSessionAt = (origin: string): Promise<OwnerSession> => {
 export const ownerSession = (page: Page): Promise<OwnerSession> =>
   ownerSessionAt(new URL(page.url()).origin);
 
-/** A page on which the worker's admin is signed in: nobody the demo knows, and not the boss. */
+/** Signs in as an admin other than `ownerSession`. */
 export const adminPage = signedInOnce(async (request, origin) =>
   addAdmin(await ownerSessionAt(origin), request),
 );
 
-/** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
+/** Signs in a new account, which has no unread notifications. */
 export const newStaffPage = async (page: Page, place?: StaffPlace): Promise<Admin> => {
   const admin = await addAdmin(await ownerSessionAt(await originOf(page)), page.request, place);
   await storeSession(page, admin);
   return admin;
 };
 
-/** What the API tells an admin. */
 export const readAsOwner = async <Answer>(page: Page, path: string): Promise<Answer> => {
   const { request, headers } = await ownerSession(page);
   const response = await request.get(path, { headers });
@@ -98,7 +97,7 @@ export const readAsOwner = async <Answer>(page: Page, path: string): Promise<Ans
   return (await response.json()) as Answer;
 };
 
-/** The side menu, opened first where it is a drawer. */
+/** On phones the menu is opened first. */
 export const openSideMenu = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   return page.getByRole('navigation', { name: 'Side menu' });

@@ -24,7 +24,6 @@ export const baner = {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const usual = { minimumOrder: 0, weekdays: everyDay, travelMinutesWithin: 20, travelTo: [] };
 
-/** Repeats a refused change with the stamp of the affected visits. */
 const insist = async (
   send: (acknowledged: object) => Promise<APIResponse>,
 ): Promise<SavedArea[]> => {
@@ -36,11 +35,9 @@ const insist = async (
   return (await answer.json()) as SavedArea[];
 };
 
-/** Replaces all areas; an empty list serves every address. */
 export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promise<SavedArea[]> => {
   const { request, headers } = await ownerSession(page);
   const listed = await request.get('/api/admin/areas', { headers });
-  // Deleted in reverse, because Baner may be the only area of a beautician until it is the last area.
   for (const { _id } of ((await listed.json()) as SavedArea[]).reverse())
     await insist((params) =>
       request.delete(`/api/admin/areas/${_id}`, { headers, params: { ...params } }),

@@ -26,7 +26,7 @@ test('Back closes details, the menu and what lies above them', async ({ page }) 
   await openFirstUser(page);
   await expectHistoryLevel(page, 1);
   await page.reload();
-  // Nothing is left of it, and no press of Back is lost on it.
+  // The entry of the dialog must not take a press of Back.
   await expectHistoryLevel(page, 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();

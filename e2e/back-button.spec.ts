@@ -182,7 +182,7 @@ test('nothing is asked for again, and the page stays where it was', async ({ pag
     if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
     if (request.url().includes('/api/page-views')) asked.push(request.url());
   });
-  // Without the scrolling with which a pointer is brought to a button.
+  // A click of Playwright would scroll.
   const open = () =>
     page
       .getByRole('banner')
@@ -204,7 +204,7 @@ test('without a connection Back closes all the same', async ({
   context,
   expectedMessages,
 }) => {
-  // What is asked for without a network fails, and says so.
+  // Requests without a network log an error.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/service/threading');
   await openCart(page);

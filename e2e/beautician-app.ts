@@ -16,7 +16,7 @@ export type BeauticianAccount = {
   password: string;
 };
 
-/** Somebody new who goes to visits, with the one-time link that the owner hands her. */
+/** A new beautician with an account and the one-time link from the owner. */
 export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAccount> => {
   await originOf(page);
   const place = await addBeauticianByApi(page, 'Usha');
@@ -37,7 +37,7 @@ export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAc
   return { place, link: passwordLink.link, login: mobileNumber, password };
 };
 
-/** She opens her link, by the API; this page is signed in as her afterwards. */
+/** Sets the password with the link; the page is signed in afterwards. */
 export const signInWithLink = async (
   page: Page,
   { link, password }: BeauticianAccount,
@@ -52,7 +52,6 @@ export const signInWithLink = async (
   return session;
 };
 
-/** A visit of today that she is assigned to. */
 export const assignVisit = async (
   page: Page,
   { place }: BeauticianAccount,
@@ -67,7 +66,6 @@ export const assignVisit = async (
 export const visitCards = (page: Page): Locator =>
   page.getByRole('list', { name: 'Today' }).getByRole('link');
 
-/** Opens her day, and the first visit of it. */
 export const openFirstVisit = async (page: Page): Promise<void> => {
   await openPage(page, '/work');
   await visitCards(page).first().click();
@@ -80,7 +78,6 @@ export const buttonNamed = (page: Page | Locator, name: string): Locator =>
 export const fetchOrder = (page: Page, { _id }: Pick<PlacedVisit, '_id'>): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);
 
-/** How often the customer was told something. */
 export const countCustomerMessages = async (
   page: Page,
   booked: PlacedVisit,
@@ -89,6 +86,6 @@ export const countCustomerMessages = async (
   (await fetchOrder(page, booked)).trackingHistory.filter((entry) => message.test(entry.message))
     .length;
 
-/** What was not taken, with its reason. */
+/** Rejected actions with their reasons. */
 export const refusedActions = (page: Page): Locator =>
   page.getByRole('list', { name: 'What was not taken' }).getByRole('listitem');

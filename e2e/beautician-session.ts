@@ -12,9 +12,9 @@ import { assignByApi, type Beautician } from './roster.ts';
 import { saveSettingsAsOwner } from './salon.ts';
 import { newPerson } from './test-accounts.ts';
 
-/** The visit is less than an hour away: its code is shown. The demo's own times leave that hour out. */
+/** Less than an hour ahead, so the start code is shown. Not one of the demo's slots. */
 export const slotWithinTheHour = '12:30 PM';
-/** Its code is shown later. */
+/** Too far ahead for the start code to be shown. */
 export const slotAfterTheHour = '01:00 PM';
 
 const usualSlots = [
@@ -27,28 +27,24 @@ const usualSlots = [
   '05:00 PM',
 ];
 
-/** A salon that can be booked for soon, and asks for the start code. */
 export const allowBookingSoon = (page: Page): Promise<void> =>
   saveSettingsAsOwner(page, { slots: usualSlots, requiresStartCode: true });
 
 export type BeauticianSession = {
   beautician: Beautician;
-  /** What the salon and her customers call her. */
   name: string;
-  /** Presses a button of her day. */
   press: (
     order: Pick<Order, '_id'>,
     press: VisitAction,
     more?: Partial<VisitActionRequest>,
   ) => Promise<APIResponse>;
   late: (order: Pick<Order, '_id'>, minutes: z.infer<typeof LateMinutes>) => Promise<void>;
-  /** Whatever else she says to the salon. */
   say: (method: 'PUT' | 'POST', path: string, data: object) => Promise<void>;
 };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
-/** Somebody new on the roster, whom no other test knows, with an account and a number; the page is hers afterwards. */
+/** A new beautician with an account; the page is signed in as this beautician afterwards. */
 export const newBeauticianSession = async (
   page: Page,
   firstName: string,
@@ -84,14 +80,13 @@ export const newBeauticianSession = async (
   };
 };
 
-/** A new customer, logged in on this page, whom she comes to today. */
+/** A new customer, signed in on this page, with a visit today. */
 export const visitToday = async (page: Page, her: BeauticianSession, slot = slotWithinTheHour) => {
   const visit = await createVisit(page, dayAhead(0), slot);
   await assignByApi(page, visit.order, her.beautician);
   return visit;
 };
 
-/** Each of several answers that a press was taken. */
 export const expectAccepted = async (answer: Promise<APIResponse>): Promise<void> => {
   const taken = await answer;
   expect(taken.status(), await taken.text()).toBe(200);

@@ -8,17 +8,14 @@ export const openBoard = async (page: Page, day: string): Promise<void> => {
   await openPage(page, `/admin/board?day=${day}`);
   await expect(page.getByRole('region', { name: /^Visits of .* by the hour$/ })).toBeVisible();
 };
-/** Its block among the columns. */
 export const visitBlock = (page: Page, { username }: PlacedVisit, slot = ''): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^${slot || '\\d\\d:\\d\\d [AP]M'} (Pending|Confirmed) (Now )?${username}`),
   });
-/** Its entry among those that wait. */
 export const unassignedVisit = (page: Page, { username }: PlacedVisit): Locator =>
   page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button', { name: username });
 export const freeSlot = (page: Page, { name }: { name: string }, slot: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}, ${slot} `) });
 export const anyFreeSlot = (page: Page): Locator => page.locator('[data-place]');
-/** The panel of the visit that is chosen. */
 export const visitPanel = (page: Page, { username }: PlacedVisit): Locator =>
   page.getByRole('region', { name: username, exact: true });

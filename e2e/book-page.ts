@@ -12,7 +12,7 @@ export const addressSection = (page: Page): Locator =>
 export const reviewSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Check and place your order' });
 
-/** The one button of the page: it stands in the bar of a phone, and in the card of a desktop. */
+/** In the bar on phones, in the card on desktops. */
 export const nextStepButton = (page: Page): Locator =>
   page
     .locator('.page-bar, aside[aria-label="Your booking"]')
@@ -28,7 +28,7 @@ export const typeAddress = async (page: Page, given: GivenAddress): Promise<void
   await where.getByLabel('Pincode').fill(given.pincode);
 };
 
-/** From an empty page to where only the log in is missing; the button is asked at every step. */
+/** Fills in everything but the log in and presses the button at every step. */
 export const fillAsVisitor = async (
   page: Page,
   { day, slot, given }: { day: string; slot: string; given: GivenAddress },
@@ -58,7 +58,6 @@ export const fillAsVisitor = async (
   await expect(button).toHaveText('Log in or sign up to book');
 };
 
-/** From the page on which a visitor may do either. */
 export const logInWhileBooking = async (
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -22,7 +22,7 @@ export type PlacedOrder = { _id: string; orderId: number; userId: string; total:
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** A day of its own for each test and screen size, beyond the demo's orders. */
+/** A separate day for each test and size, after the demo's orders. */
 export const dayFor = (info: TestInfo, number: number): string => {
   return dayAhead(25 + number * 2 + (info.project.name === 'phone' ? 0 : 1));
 };
@@ -35,7 +35,6 @@ export const formatShownDay = (day: string): string => {
   return `${day.slice(8)} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
 };
 
-/** Touches on the phone, clicks on the desktop. */
 export const press = async (target: Locator): Promise<void> =>
   isPhone(target.page()) ? target.tap() : target.click();
 
@@ -55,7 +54,6 @@ export const findService = async (
 
 type KeptItem = ListedService & { quantity?: number };
 
-/** Fills the cart as an earlier visit would have left it. */
 export const storeCart = async (page: Page, items: readonly KeptItem[]): Promise<void> => {
   await page.goto('/api/health');
   await page.evaluate(
@@ -68,7 +66,6 @@ export const storeCart = async (page: Page, items: readonly KeptItem[]): Promise
   );
 };
 
-/** The chat never leaves the machine. */
 export const mockWhatsapp = async (page: Page): Promise<void> => {
   await page
     .context()
@@ -84,7 +81,6 @@ export const openCart = async (page: Page): Promise<Locator> => {
   return cart;
 };
 
-/** From a page with a cart to the open appointment dialog. */
 export const openAppointment = async (
   page: Page,
   path = '/service/threading',
@@ -97,7 +93,6 @@ export const openAppointment = async (
   return dialog;
 };
 
-/** Pages the calendar until a day is in sight. */
 export const showDay = async (scope: Locator, day: string): Promise<Locator> => {
   const wanted = scope.locator(`[data-day="${day}"]`).getByRole('button');
   while (!(await wanted.isVisible())) {
@@ -115,7 +110,7 @@ export const chooseSlot = async (scope: Locator, slot: string): Promise<void> =>
   await expect(scope.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
 };
 
-/** Goes down an open list by arrow keys; letters typed slowly would count one by one. */
+/** Letters that are typed slowly would each select an option. */
 export const arrowDownTo = async (option: Locator): Promise<void> => {
   await expect(option).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -128,7 +123,7 @@ export const arrowDownTo = async (option: Locator): Promise<void> => {
 export const lastStep = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Check and place your order' });
 
-/** From the chosen time to the last step; the address on file is taken as it is. */
+/** Uses the address on file. */
 export const goToLastStep = async (page: Page): Promise<Locator> => {
   await press(page.getByRole('button', { name: 'Confirm Appointment' }));
   await press(page.getByRole('button', { name: 'Use this address' }));
@@ -139,13 +134,11 @@ export const goToLastStep = async (page: Page): Promise<Locator> => {
 export const placeOrder = (page: Page): Promise<void> =>
   press(lastStep(page).getByRole('button', { name: /^Place order/ }));
 
-/** All that comes after the time. */
 export const confirmWithAddress = async (page: Page): Promise<void> => {
   await goToLastStep(page);
   await placeOrder(page);
 };
 
-/** From the last step to where something is chosen. */
 export const changePart = async (page: Page, part: string): Promise<void> =>
   press(lastStep(page).getByRole('button', { name: `Change: ${part}` }));
 
@@ -179,7 +172,6 @@ export const placeByApi = async (
 ) =>
   request.post('/api/orders', { data: orderBody(userId, username, booked), headers: sameOrigin });
 
-/** Somebody else's browser, by the API. */
 export const newRequests = (baseURL: string | undefined): Promise<APIRequestContext> =>
   requests.newContext({ ...(baseURL !== undefined && { baseURL }) });
 
@@ -209,12 +201,12 @@ export const statusMessages = {
   cancelled: 'Your appointment has been cancelled. Please contact us to book again.',
 };
 
-/** Books until nobody is left who could come; gives the last order that was taken. */
+/** Books until no beautician is available; returns the last order. */
 export const fillSlot = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<PlacedOrder> => {
-  // At the desk: a customer cannot be visited twice at once.
+  // Booked by staff: a customer cannot have two visits at the same time.
   const { request, userData } = await ownerSessionAt(baseURL ?? '');
   const who = { userId: userData._id, username: userData.username };
   let last: PlacedOrder | undefined;
@@ -230,7 +222,6 @@ export const fillSlot = async (
   return last;
 };
 
-/** Takes every seat of a slot but one. */
 export const leaveOneOpening = async (
   baseURL: string | undefined,
   booked: Booked,

@@ -14,7 +14,7 @@ const paths = selectForSweep(
 
 const chatOf = (page: Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
 
-/** What can be pressed where the button is, of all that overlaps it; nothing where it is not shown. */
+/** Controls under the button; empty while it is hidden. */
 const coveredBy = (): { isShown: boolean; covered: string[] } => {
   const button = document.querySelector<HTMLElement>('.chat-button');
   if (!button?.checkVisibility({ visibilityProperty: true }))
@@ -38,7 +38,7 @@ const coveredBy = (): { isShown: boolean; covered: string[] } => {
   };
 };
 
-/** Until it stands where it stays: a scroll is told of a frame later. */
+/** Scroll events come a frame later. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -49,7 +49,7 @@ const settled = async (page: Page): Promise<void> => {
   );
 };
 
-/** From the top to the end of a page, half a screen at a time; says how often the button was there. */
+/** Returns how often the button was visible. */
 const scrollThrough = async (page: Page): Promise<number> => {
   let shown = 0;
   for (let top = 0; ; top += 400) {
@@ -58,7 +58,7 @@ const scrollThrough = async (page: Page): Promise<number> => {
       return window.scrollY < y;
     }, top);
     await settled(page);
-    // What comes by itself, such as the bar of the cart, it makes room for a moment later.
+    // The button moves away from late content, such as the cart bar, a moment later.
     await expect
       .poll(async () => (await page.evaluate(coveredBy)).covered, `${page.url()} at ${top}`)
       .toEqual([]);
@@ -78,7 +78,7 @@ test('no page has anything to press under the chat button, wherever one scrolls'
     await openPage(page, path);
     shown += await scrollThrough(page);
   }
-  // It is not kept off by being nowhere.
+  // The button must not pass by being hidden everywhere.
   expect(shown).toBeGreaterThan(paths.length);
 });
 

@@ -2,19 +2,15 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What time it is in every browser test, for the product and for its pages: a Wednesday on which
- * some of the slots are over and some are free. `npm run trial -- instants` sets others.
+ * The time in every browser test, on the server and in pages: a Wednesday with past and free slots.
+ * `npm run trial -- instants` sets others.
  */
 export const now = new Date(process.env.E2E_NOW ?? '2027-03-10T11:40:00+05:30');
 if (Number.isNaN(now.getTime())) throw new Error(`E2E_NOW is "${process.env.E2E_NOW}".`);
 
-/** A day in India, so many after today. */
 export const dayAhead = (days: number): string => addDays(indiaDay(now), days);
 
-/**
- * Stands still but for a millisecond a reading: much is listed by when it was made, and of two
- * things that were made one after the other the later one must be later.
- */
+/** Advances by a millisecond per reading, because lists are sorted by creation time. */
 export const productClock = (): (() => Date) => {
   let readings = 0;
   return () => {
@@ -23,7 +19,7 @@ export const productClock = (): (() => Date) => {
   };
 };
 
-/** Runs in the page. Only `Date` stands still: timers, frames and `performance` are the browser's. */
+/** Runs in the page. Only `Date` is stopped; timers, frames and `performance` are real. */
 const stopDate = (instant: number): void => {
   globalThis.Date = new Proxy(Date, {
     apply: (real) => new real(instant).toString(),
@@ -32,12 +28,10 @@ const stopDate = (instant: number): void => {
   });
 };
 
-/** Every page of this context, and every page that one opens, is at that instant. */
 export const stopClock = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(stopDate, now.getTime());
 };
 
-/** Runs in the page. */
 const cutShort = (waits: number[]): void => {
   const shortened = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
     new Proxy(timer, {
@@ -48,12 +42,8 @@ const cutShort = (waits: number[]): void => {
   globalThis.setInterval = shortened(globalThis.setInterval);
 };
 
-/**
- * For tests of what follows a wait, not of its length: timers of these milliseconds come in a moment,
- * also those that ask again and again.
- */
+/** Shortens timers of these durations, for tests in which the duration does not matter. */
 export const shortenWaits = (page: Page, ...waits: number[]): Promise<unknown> =>
   page.addInitScript(cutShort, waits);
 
-/** A page has long been hydrated when its service worker is installed. */
 export const beforeServiceWorkerMs = 3_000;

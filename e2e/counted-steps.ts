@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from './booking-steps.ts';
 
-/** Counts what somebody does: every press, every field that is typed, every choice and page opened. */
+/** Counts presses, typed fields and opened pages. */
 export type CountedSteps = {
   open: (page: Page, address: string) => Promise<void>;
   press: (target: Locator) => Promise<void>;

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { allServices, findService, placeByApi } from './booking-steps.ts';
 import { signedInPage } from './test-accounts.ts';
 
-/** A new customer with a visit; she is logged in on the page. */
 export const createVisit = async (page: Page, day: string, slot: string) => {
   const person = await signedInPage(page);
   const who = { userId: person.userData._id, username: person.username };
@@ -14,7 +13,10 @@ export const createVisit = async (page: Page, day: string, slot: string) => {
   return { person, order, path: `/track-order/${who.userId}/${order.orderId}` };
 };
 
-/** A visit that is so soon that only cancelling is left, and that costs; the demo's day is busy. */
+/**
+ * So soon that it can only be cancelled, for a fee. The demo's day is busy, so several slots are
+ * tried.
+ */
 export const createVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
   const person = await signedInPage(page);
   const who = { userId: person.userData._id, username: person.username };

@@ -17,7 +17,6 @@ const settle = (page: Page, her: BeauticianSession) =>
   alertOf(page, her).getByRole('button', { name: /^Mark as resolved/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
-/** A window of the desk, live, on the given screen. */
 const openDesk = async (page: Page, path: string): Promise<void> => {
   await newStaffPage(page, { role: 'desk' });
   await openPage(page, path);
@@ -30,7 +29,6 @@ const withHer = async (page: Page, name: string): Promise<BeauticianSession> => 
   return newBeauticianSession(page, name);
 };
 
-/** Counts the tones that a page makes. */
 const countTones = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { tones: number };
@@ -86,7 +84,7 @@ test('a call for help stands above every screen, in every window, until somebody
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(alert).toBeVisible();
-  // A window that opens later reads it too.
+  // A window opened later shows it too.
   await page.reload();
   await expect(alert).toContainText('needs help');
 

@@ -19,7 +19,7 @@ test('the frame says that it is live, and offline while there is no network', as
   await expect(page.getByRole('main')).toContainText('You can save again when');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // A search says so; it neither spins nor finds nobody.
+  // The search must neither keep loading nor show an empty list.
   await userSearch(page).fill('somebody');
   await expect(page.getByRole('main')).toContainText('We could not reach the server.');
   await page.context().setOffline(false);

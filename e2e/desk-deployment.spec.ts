@@ -3,37 +3,37 @@ import { adminPage, openSideMenu } from './admin.ts';
 import { shortenWaits } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
-// What is gone is what these tests are about; the browser reports each.
+// Missing files log errors.
 test.beforeEach(async ({ page, expectedMessages }) => {
   await shortenWaits(page, beforeLateCodeComes, betweenLooks);
   expectedMessages.push(/404|Failed to fetch|ERR_|Error loading route module|dynamically imported/);
 });
 
-/** What is needed after a deployment comes that long after the page. */
+/** Delay after which deferred code is loaded. */
 const beforeLateCodeComes = 2_000;
-/** How often a page looks for code that it could not get. */
+/** Interval at which a page looks for missing code. */
 const betweenLooks = 3_000;
 
 const notice = (page: Page) => page.getByText('This page has been updated');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The page has what it needs to notice a new build. */
+/** Waits until the page can detect a new build. */
 const openReady = async (page: Page, path: string): Promise<void> => {
   await openPage(page, path);
   await page.waitForFunction(() => sessionStorage.getItem('last-build') !== null);
 };
 
-/** What asks whether the build is still there, and a part of its code. */
+/** Build checks, and requests for this part of the code. */
 const isAskedFor = (request: Request, part: string): boolean =>
   request.method() === 'HEAD' || request.url().includes(`/assets/${part}-`);
 
-/** As if another build were served: files of this one are gone. */
+/** Simulates another build: files of this one are missing. */
 const deploy = (page: Page, part: string): Promise<unknown> =>
   page.route('**/assets/**', (route) =>
     isAskedFor(route.request(), part) ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
 
-/** The new build is there as soon as the page itself is asked for; the tab knows of the old one. */
+/** Serves the new build once the document is requested. The tab remembers the old one. */
 const letGoWithDocument = async (page: Page): Promise<void> => {
   await page.evaluate(() => sessionStorage.setItem('last-build', '/assets/old.js'));
   await page.route('**/*', async (route) => {
@@ -44,7 +44,7 @@ const letGoWithDocument = async (page: Page): Promise<void> => {
   });
 };
 
-/** A toast of the desk lasts a second: somebody looks from before it comes. */
+/** Staff toasts last a second, so the page itself watches for it. */
 const noteUpdates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver(() => {

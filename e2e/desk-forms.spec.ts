@@ -45,7 +45,6 @@ const forms: [Form, ...Form[]] = [
   },
 ];
 
-/** Asked about, and left: for forms whose question is the one above. */
 const asksAndCloses = async (page: Page, dialog: Locator): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(leaving(page)).toBeVisible();
@@ -79,7 +78,7 @@ onBothScreens(() => {
 
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(leaving(page)).toBeVisible();
-    // Escape answers the question, not the form below it.
+    // Escape closes the question and not the form.
     await page.keyboard.press('Escape');
     await expect(leaving(page)).toHaveCount(0);
     await expect(field(dialog)).toHaveValue('Something');
@@ -90,7 +89,7 @@ onBothScreens(() => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(at);
 
-    // Text that was typed and removed again is no change.
+    // Text that was typed and deleted is no change.
     await open(page);
     await field(dialog).fill('Something');
     await field(dialog).fill('');

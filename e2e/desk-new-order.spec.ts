@@ -3,7 +3,6 @@ import { newStaffPage, openSideMenu } from './admin.ts';
 import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 
-/** Counts the tones that a page makes. */
 const countTones = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { tones: number };
@@ -22,7 +21,6 @@ const openDashboard = async (page: Page): Promise<void> => {
   await openPage(page, '/admin');
   await expect(connection(page)).toHaveText('Live');
 };
-/** The number in front of the title. */
 const countIn = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 const soundSwitch = (page: Page) =>
@@ -37,7 +35,7 @@ test('a new order is seen in the title and heard, until the orders are looked at
   await countTones(page);
   await newStaffPage(page);
   await openDashboard(page);
-  // Browsers allow sound only after a click: until then it stays silent, without an error.
+  // Browsers block sound before the first click.
   await orderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi Home Salon$/);
   expect(await tones(page)).toBe(0);
@@ -69,7 +67,7 @@ test('the sound can be turned off on this device, and stays off', async ({ page 
   await orderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) /);
   expect(await tones(page)).toBe(0);
-  // Turned on again it can be heard at once.
+  // Turning it on plays the sound.
   await openSideMenu(page);
   await soundSwitch(page).click();
   await expect.poll(() => tones(page)).toBe(2);
@@ -88,19 +86,19 @@ test('an order that came while the connection was away is seen and heard once it
   await page.getByRole('heading', { level: 1 }).click();
   await page.context().setOffline(true);
   await expect(connection(page)).toHaveText('Offline');
-  // Others order too, meanwhile.
+  // Other tests place orders too.
   const counted = await countIn(page);
   await orderOfNewCustomer(page);
   expect(await countIn(page)).toBe(counted);
   await page.context().setOffline(false);
   await expect.poll(() => countIn(page)).toBeGreaterThan(counted);
-  // At once, or a moment ago for somebody else's: however many come, there is one sound.
+  // Several orders at once make one sound.
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
 });
 
 test('two windows of one desk make one sound', async ({ page }) => {
   await newStaffPage(page);
-  // One order for both at the same moment, and nobody else's.
+  // The same event for both windows, and none of other tests.
   const event = { kind: 'order-placed', _id: 'a', orderId: 345_678, status: 'pending', version: 1 };
   const body = `retry: 600000\nevent: order\ndata: ${JSON.stringify(event)}\n\n`;
   const tell = await holdResponses(page.context(), '**/api/admin/events', (route) =>

@@ -54,7 +54,7 @@ test('a day that may not be chosen cannot be pressed, and says so when typed', a
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-/** Nothing lies over the middle of it. */
+/** True if nothing covers its centre. */
 const isInSight = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -179,7 +179,7 @@ test('a used one-time link says so as it is opened', async ({ page, otherPage })
     data: { username, email, mobileNumber },
   });
   const { passwordLink } = (await added.json()) as { passwordLink: { link: string } };
-  // Elsewhere than at the desk: whoever sets a password is logged in there.
+  // In another browser, because setting a password logs in.
   const other = await otherPage();
   const reset = await other.request.post('/api/auth/password/reset', {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -191,7 +191,7 @@ test('a used one-time link says so as it is opened', async ({ page, otherPage })
   await expect(other.getByLabel(/password/i)).toHaveCount(0);
 });
 
-/** What a finger would miss: smaller than 44 either way, but for links within a sentence. */
+/** Controls below 44 pixels, except links within a sentence. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => {

@@ -9,7 +9,7 @@ test('a server that is stopped and started again is told, and screens read afres
   product,
   expectedMessages,
 }) => {
-  // A server that is going says 503 to what it does not take any more.
+  // A stopping server answers 503.
   expectedMessages.push(/ERR_|Failed to fetch|503/);
   await adminPage(page);
   await openPage(page, '/admin/settings');

@@ -6,21 +6,21 @@ import { createProductRunner, type Product, type StartOptions } from './product.
 import { type Size, screens } from './sizes.ts';
 
 type WorkerFixtures = {
-  /** The product for a file: a fresh one with these options, or if another file had it before. */
+  /** Starts a new product with these options, or if another file used the current one. */
   productFor: (file: string, options?: StartOptions) => Promise<Product>;
 };
 
 type Fixtures = {
   product: Product;
-  /** Messages in the console that a test announces, so that they do not fail it. */
+  /** Console errors that do not fail the test. */
   expectedMessages: RegExp[];
-  /** Opens a page in somebody else's browser. */
+  /** Opens a page in a separate browser context. */
   otherPage: () => Promise<Page>;
 };
 
 /**
- * Each file begins with a fresh product, which its tests share. A page on which any console error,
- * uncaught exception or blocked content occurs fails the test.
+ * Each file starts with a new product, which its tests share. Console errors, uncaught exceptions
+ * and blocked content fail a test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   productFor: [
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);
-    // A call that is answered by the test may be under way when it ends, live screens ask at any time.
+    // Mocked requests may be running when the test ends, because screens update themselves.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = problems.filter(
       (problem) => !expectedMessages.some((expected) => expected.test(problem)),
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** For what differs between the sizes: these tests run on both screens, at whichever size the file does. */
+/** These tests run on both screens, whatever the size of the file. */
 export const onBothScreens = (declareTests: () => void): void => {
   for (const size of Object.keys(screens) as Size[])
     test.describe(`on a ${size} screen`, () => {
@@ -94,7 +94,6 @@ export const onBothScreens = (declareTests: () => void): void => {
     });
 };
 
-/** Looks at an open page as each screen shows it, and leaves it at its own size. */
 export const onEachScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
   const own = page.viewportSize() ?? screens.phone.viewport;
   for (const { viewport } of Object.values(screens)) {
@@ -106,9 +105,9 @@ export const onEachScreen = async (page: Page, look: () => Promise<void>): Promi
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Waits until React has taken over the server's HTML. */
+/** Waits until the page is hydrated. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
-  // What was closed just now may still be on its way back in the history: no person is as quick.
+  // A dialog that was just closed may still be going back in the history.
   await page.waitForFunction(() => {
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
     const isClosing = dialogs.some((dialog) => dialog.hasAttribute('data-closed'));
@@ -116,13 +115,14 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   });
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // Piece by piece React hydrates the rest. A key would have it do so at once; a test fills without keys.
+  // React hydrates the rest in idle time. A key press would hydrate it at once, but `fill` presses
+  // no keys.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
   );
 };
 
-/** Holds back what a page asks for there, until what is given is called. */
+/** Delays responses until the returned function is called. */
 export const holdResponses = async (
   page: Page | BrowserContext,
   address: string | RegExp,
@@ -136,14 +136,14 @@ export const holdResponses = async (
   return resolve;
 };
 
-/** Takes away the messages that lie over what is pressed next: by themselves they go after seconds. */
+/** Dismisses toasts that cover what the test presses next. */
 export const dismissToasts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const buttons = document.querySelectorAll<HTMLElement>('[data-toasts] [aria-label=Dismiss]');
     for (const button of buttons) button.click();
   });
 
-/** What fades in, or goes from one colour to another, has come to its end; what turns for ever has none. */
+/** Waits for animations to end, except endless ones. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -157,9 +157,8 @@ const atRest = (page: Page) =>
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds on the page as it is now. Base UI's focus guards are left out: they take the focus
- * only to pass it on. Axe's wrapper for Playwright sends its code again for each check and collects
- * passes too, which takes a quarter more time.
+ * Without Base UI's focus guards, which only pass the focus on. Axe's wrapper for Playwright takes
+ * a quarter more time: it sends its code for each check and collects passes too.
  */
 export const findAxeViolations = async (
   page: Page,
@@ -181,7 +180,7 @@ export const findAxeViolations = async (
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 };
 
-/** Call it once per screen and state; each call takes about a second of processor time. */
+/** Call it once per screen and state: it takes about a second of processor time. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await findAxeViolations(page)).toEqual([]);
 };
@@ -191,6 +190,6 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  // Charts follow a new width a frame later.
+  // Charts resize a frame later.
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 };

@@ -7,13 +7,13 @@ import { silentLog } from '../apps/server/testing/recording-log.ts';
 import { expectNoPersonalDataInLogs } from './log-privacy.ts';
 import { createProductRunner, demoTemplate } from './product.ts';
 
-/** One database server for the whole run, with the demo data filled in once. */
+/** One database server for the whole run, filled with the demo data once. */
 export default async function setup(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
   const logs = join(directory, 'logs');
   mkdirSync(logs);
   const server = await startEmbeddedDatabase({ dataDir: join(directory, 'data'), log: silentLog });
-  // Workers inherit both.
+  // Workers inherit these variables.
   process.env.E2E_DATABASE_SERVER = socketUrl({ ...server.connection, database: 'postgres' });
   process.env.E2E_LOGS = logs;
   const stop = async (): Promise<void> => {

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ownerSession } from './admin.ts';
 import { putAsOwner } from './salon.ts';
 
-/** The part of a page that says what was sent to her. */
 export const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Your messages' });
 export const messagesSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Messages about my visits' });
@@ -15,14 +14,13 @@ export const confirmAsOwner = (page: Page, { _id }: Pick<Order, '_id'>): Promise
     message: 'Your appointment is confirmed. See you soon!',
   });
 
-/** What there is about an order, sent or not. */
 const messagesAbout = async (page: Page, { _id }: Pick<Order, '_id'>): Promise<StaffMessage[]> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.get(`/api/admin/orders/${_id}/messages`, { headers });
   return ((await answer.json()) as { messages: StaffMessage[] }).messages;
 };
 
-/** Somebody at the desk sends by hand that the visit is confirmed; alerts to staff may wait there too. */
+/** Staff mark the confirmation as sent. Alerts to staff may be listed too. */
 export const markConfirmationSent = async (
   page: Page,
   order: Pick<Order, '_id'>,

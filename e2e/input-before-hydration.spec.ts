@@ -7,15 +7,15 @@ import { newPerson, readLocalStorage } from './test-accounts.ts';
 type Early = {
   what: string;
   path: string;
-  /** What somebody does while the page cannot answer yet. */
+  /** Input before the page is hydrated. */
   act: (main: Locator) => Promise<void>;
-  /** What has become of it once it can. */
+  /** Checks after hydration. */
   expectKept: (main: Locator, page: Page) => Promise<void>;
-  /** What the server is asked for then. */
+  /** The request that the input causes. */
   isSent?: (request: Request) => boolean;
 };
 
-/** The star of a field that must be filled in is part of its label's text. */
+/** The label of a required field ends with a star. */
 const field = (main: Locator, label: string): Locator =>
   main.getByLabel(new RegExp(`^${label}( \\*)?$`));
 const chip = (main: Locator, name: string): Locator =>
@@ -225,7 +225,7 @@ const table = (): Early[] => [
   },
 ];
 
-// A quarter of the speed, twice.
+// These run at a quarter of the speed, so few of them run by default.
 const few = ['all of sign up, sent too', 'a question to the chat-bot, sent by Enter'];
 const tried = selectForSweep(
   table(),
@@ -240,6 +240,6 @@ for (const { what, path, act, expectKept, isSent } of tried)
     await wake();
     await expectKept(main, page);
     await sent;
-    // Nothing typed, and no password, is ever in an address.
+    // Input, and above all passwords, must not be in the URL.
     expect(page.url()).not.toMatch(/marigo|comments|login=/);
   });

@@ -39,7 +39,7 @@ test('a link is fetched ahead, opens in another tab with Control, and is followe
 test('a link leads to the whole of a category', async ({ page }) => {
   await openPage(page, '/service/waxing');
   const cards = page.locator('main article');
-  // As it is served: none of it waits for a script.
+  // Counted in the HTML from the server.
   const served = await page.request.get('/service/waxing');
   const all = (await served.text()).split('<article').length - 1;
   await expect(cards).toHaveCount(all);

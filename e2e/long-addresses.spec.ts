@@ -15,7 +15,6 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const street = 'S'.repeat(80);
 const apartmentNumber = 'F'.repeat(80);
 
-/** Nothing of it sticks out of the screen or of what it stands in. */
 const expectInside = async (page: Page, text: string): Promise<void> => {
   const line = page.getByText(text, { exact: false }).filter({ visible: true }).first();
   await expect(line).toBeVisible();
@@ -30,7 +29,7 @@ const expectInside = async (page: Page, text: string): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-/** Somebody whose address has no place to break. */
+/** A customer whose address has no place to break. */
 const longAddressed = async (page: Page) => {
   const person = { ...newPerson(), street, apartmentNumber };
   const customer = await openAccount(page.request, person);

@@ -9,7 +9,7 @@ import { confirmedUpdate, orderOfNewCustomer, type Placed } from './order-desk.t
 import { putAsOwner } from './salon.ts';
 
 export const messageCards = (page: Page) => page.locator('[data-message]');
-/** What her customer is told; the salon is told of it too. */
+/** The customer's message only; staff get one too. */
 export const messageOf = (page: Page, { username }: Placed) =>
   messageCards(page).filter({ has: page.getByRole('heading', { name: username }) });
 export const whatsappLinkOf = (page: Page, order: Placed) =>
@@ -17,7 +17,7 @@ export const whatsappLinkOf = (page: Page, order: Placed) =>
 export const listLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lists of messages' }).getByRole('link', { name });
 
-/** The desk, on which nothing changes by itself. */
+/** Without live updates. */
 export const openMessages = async (page: Page, path = ''): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
   await mockWhatsapp(page);
@@ -25,7 +25,6 @@ export const openMessages = async (page: Page, path = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 };
 
-/** Somebody new is signed in at the desk. */
 export const logInAsDesk = (page: Page) => newStaffPage(page, { role: 'desk' });
 
 const everyMessage = async (page: Page, list: MessageList): Promise<StaffMessage[]> => {
@@ -35,7 +34,7 @@ const everyMessage = async (page: Page, list: MessageList): Promise<StaffMessage
   return ((await answer.json()) as MessagePage).messages;
 };
 
-/** The message about an order on one of the lists, once it is there. */
+/** Waits until the message is on the list. */
 export const findListedMessage = async (
   page: Page,
   list: MessageList,
@@ -49,7 +48,7 @@ export const findListedMessage = async (
   return (await find()) as StaffMessage;
 };
 
-/** A new customer's order is confirmed: no channel reaches her, so it waits to be sent by hand. */
+/** A confirmed order of a customer without any channel, whose message has to be sent manually. */
 export const orderWithMessageToSend = async (page: Page): Promise<Placed> => {
   const order = await orderOfNewCustomer(page);
   await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
@@ -57,7 +56,7 @@ export const orderWithMessageToSend = async (page: Page): Promise<Placed> => {
   return order;
 };
 
-/** A message as no product that works would have it. */
+/** Mock data for states that are hard to produce. */
 export const sampleMessage = (number: number, change: Partial<StaffMessage>): StaffMessage => ({
   _id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'confirmed',
@@ -76,7 +75,6 @@ export const sampleMessage = (number: number, change: Partial<StaffMessage>): St
   ...change,
 });
 
-/** A list that answers with these. */
 export const mockMessageList = async (
   page: Page,
   list: MessageList,

@@ -12,7 +12,6 @@ export const uniqueText = (what = 'Words'): string =>
 
 export type Author = Person & SignedIn & { reviewId: string; postId: string };
 
-/** A new customer with this review and post. */
 export const newAuthor = async (
   baseURL: string | undefined,
   words: { comment: string; title: string; content?: string },
@@ -53,7 +52,6 @@ export const reportEntryByApi = async (
   expect(answer.status()).toBe(204);
 };
 
-/** The item as staff see it. */
 export const readModeratedEntry = async (
   page: Page,
   id: string,

@@ -7,7 +7,6 @@ import type { PlacedVisit } from './salon.ts';
 export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);
 
-/** From the desk into the details of an order. */
 export const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();

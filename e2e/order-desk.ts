@@ -23,10 +23,10 @@ type Service = { _id: string; name: string; price: number; duration: number };
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Far ahead, where no other test looks, and one of a kind: a beautician cannot be in two places. */
+/** Days that no other test uses; each slot is used once. */
 const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM', '05:00 PM'];
 const daysOfWorker = 15;
-/** Past these, every time of a worker was tried several times over: then something else is wrong. */
+/** More visits than that mean that something else is wrong. */
 const visitsOfRun = 1_000;
 let visits = 0;
 const nextVisit = (): { appointmentDate: string; appointmentSlot: string | undefined } => {
@@ -45,7 +45,7 @@ const facialOf = async (request: APIRequestContext): Promise<Service> => {
   return found;
 };
 
-/** Places an order as the customer whose cookie the request context holds. */
+/** The request context must have the customer's cookie. */
 export const placeOrder = async (
   request: APIRequestContext,
   customer: Customer,
@@ -78,13 +78,13 @@ export const placeOrder = async (
     });
     if (response.status() === 201) return { ...((await response.json()) as Placed), service };
     const { code } = await response.json();
-    // Another test may have filled the time that came next; a time that was asked for is not changed.
+    // Another test may have filled this slot. A slot given by the test is not changed.
     if (code === 'SLOT_FULL' && !('appointmentSlot' in over) && visits < visitsOfRun) continue;
     expect(code).toBe('ORDER_ID_TAKEN');
   }
 };
 
-/** Booked at the desk for somebody: a customer holds only a few visits. */
+/** Booked by staff, because customers have a limit of open orders. */
 export const placeOrderAtDesk = async (
   origin: string | undefined,
   customer: Person,
@@ -93,7 +93,6 @@ export const placeOrderAtDesk = async (
   return placeOrder(request, { ...customer, userData, username: userData.username });
 };
 
-/** A new customer orders by the API, for some day weeks ahead. */
 export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
   const order = await placeOrder(request, await openAccount(request));
@@ -132,7 +131,7 @@ export const openOrderMenuItem = async (
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };
-/** Where a select stands: on the page itself or in a dialog, whose options lie outside both. */
+/** The options are outside `place`. */
 export const selectOption = async (
   place: Page | Locator,
   label: string,
@@ -144,7 +143,7 @@ export const selectOption = async (
 };
 export const toastWithText = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
-/** A toast lasts a second here: from before the press on the page itself looks, at every frame. */
+/** Staff toasts last a second, so the page itself watches for the text. */
 export const clickAndExpectToast = async (
   page: Page,
   text: string,

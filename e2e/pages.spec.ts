@@ -24,16 +24,15 @@ const publicPages = [
   '/blog',
 ];
 
-/** Whoever books comes past these; the others are left to `.ci/run`. */
+/** Pages on the way to a booking; the others run only in `.ci/run`. */
 const onTheWayToAVisit = ['/', '/service/weddingpackage', '/book', '/review'];
 
-/** The content of a meta element in the HTML that the server sends. */
 const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 type Watched = { violations: string[]; shift: number; moved: string[] };
 
-/** From the first byte on: what the content policy blocks, and how far the layout jumps by itself. */
+/** Records violations of the content policy and layout shifts. */
 const watch = async (page: Page): Promise<() => Promise<Watched>> => {
   await page.addInitScript(() => {
     const watched: Watched = { violations: [], shift: 0, moved: [] };
@@ -105,7 +104,7 @@ for (const path of selectForSweep(publicPages, (path) => ['/', '/book', '/about'
         document.fonts.check(font),
       ),
     );
-    // What the fonts moved is told with the frame after the one that draws it.
+    // Layout shifts are reported a frame later.
     for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
     expect((await watched()).shift).toBeLessThan(0.02);
   });

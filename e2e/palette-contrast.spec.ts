@@ -7,7 +7,7 @@ import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
 import { selectForSweep } from './page-sweep.ts';
 import { logInByApi, signedInOnce } from './test-accounts.ts';
 
-/** The same ten every time. */
+/** The same ten in every run. */
 const randomColours = (): string[] => {
   let seed = 20_261_118;
   return Array.from({ length: 10 }, () => {
@@ -16,11 +16,11 @@ const randomColours = (): string[] => {
   });
 };
 
-/** All of them on all pages with the trials; `npm test` takes two on four. */
+/** Trials check all palettes on all pages, `npm test` two on four. */
 const choices = [...paletteNames, ...randomColours()];
 const worn = selectForSweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
 const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
-/** Whoever is on them leaves at once. */
+/** Pages that redirect at once. */
 const passing: readonly Pattern[] = ['/contact/logout', '/auth-success'];
 const looked = selectForSweep(
   pageList.filter((pattern) => !passing.includes(pattern)),
@@ -41,7 +41,7 @@ const become = async (page: Page, pattern: Pattern): Promise<void> => {
   else if (!asVisitor.includes(pattern)) await asha(page);
 };
 
-/** Where a link to one of them is found. */
+/** The page with a link to each of these. */
 const listOf: Partial<Record<Pattern, Pattern>> = {
   '/track-order/:userId/:orderId': '/order-history',
   '/blog/:postId': '/blog',
@@ -71,12 +71,12 @@ const wear = (page: Page, palette: Palette): Promise<void> =>
 
 for (const pattern of looked) {
   test(`every palette can be read at ${pattern}`, async ({ page, expectedMessages }) => {
-    // The pages of what is not there say so.
+    // A 404 logs an error.
     if (pattern.endsWith('*')) expectedMessages.push(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, pattern);
     await openPage(page, await addressOf(page, pattern));
-    // Public pages load what lies below when it is scrolled near.
+    // Public pages load content when it is scrolled near.
     if (getPageFacts(pattern).isPrivate)
       await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
     for (const choice of worn) {

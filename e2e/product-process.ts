@@ -6,13 +6,13 @@ const { readConfig } = await importBuilt('config');
 const { startProduct } = await importBuilt('product');
 const { announce } = await importBuilt('run-product');
 
-/** What the Playwright worker asks of this process; each command gets one answer. */
+/** Messages from the Playwright worker; each gets one answer. */
 export type Command =
   | { name: 'start'; settings: Record<string, string>; databaseUrl: string }
   | { name: 'stop' };
 export type Answer = { error?: string };
 
-/** Generous, because a shared machine may pause for half a minute. */
+/** Shared machines may pause for half a minute. */
 const patienceMs = 120_000;
 
 let product: Product | undefined;
@@ -22,7 +22,7 @@ const stop = async (): Promise<void> => {
   product = undefined;
 };
 
-/** The product as in production, but for its clock and for how long it waits for its database. */
+/** As in production, except for the clock and the database timeouts. */
 const start = async (settings: Record<string, string>, databaseUrl: string): Promise<void> => {
   product = await startProduct(readConfig(settings), {
     isDevelopment: false,
@@ -52,5 +52,5 @@ process.on('message', (command: Command) => {
   );
 });
 process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
-// The worker has ended.
+// The Playwright worker has ended.
 process.on('disconnect', () => process.exit(0));

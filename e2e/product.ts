@@ -12,15 +12,15 @@ type Settings = Record<string, string>;
 
 export type Product = {
   origin: string;
-  /** Everything that the process has written since it was started or resumed. */
+  /** Output since the last start or resume. */
   printed: () => string;
   /** Ends the process; its database stays. */
   halt: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Starts it again, at the same address. */
+  /** Starts it again at the same origin. */
   resume: () => Promise<void>;
 };
 
-/** A process that can run the product again and again, so that its code is read only once. */
+/** Can start the product many times, so that the code is loaded only once. */
 const startProcess = (logFile: string) => {
   const log = openSync(logFile, 'a');
   const child = fork(join(import.meta.dirname, 'product-process.ts'), {
@@ -53,7 +53,7 @@ const tell = async (child: ChildProcess, command: Command): Promise<void> => {
 
 const usedPorts = new Set<number>();
 
-/** Never the same twice: helpers keep who is signed in at an origin. */
+/** Never returns a port twice, because helpers cache sessions by origin. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,7 +65,6 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The database of one worker; `template` is left out for an empty one. */
 const recreateDatabase = async (server: string, name: string, template = 'template0') => {
   const admin = await connectTo(server);
   try {
@@ -80,13 +79,13 @@ const recreateDatabase = async (server: string, name: string, template = 'templa
 export const demoTemplate = 'demo_template';
 
 export type StartOptions = {
-  /** Settings beside the usual ones; some depend on the address. */
+  /** Additional settings; some depend on the origin. */
   settingsAt?: ((origin: string) => Promise<Settings>) | undefined;
 };
 
 /**
- * Runs one product at a time. Each start stops the one before and begins with a fresh copy of the
- * demo data, or with an empty database where the settings ask for DEMO=0.
+ * Runs one product at a time. Each start begins with a fresh copy of the demo data, or with an
+ * empty database if DEMO=0.
  */
 export const createProductRunner = (name: string, template = demoTemplate) => {
   const { E2E_DATABASE_SERVER: server = '', E2E_LOGS: logs = '' } = process.env;

@@ -3,7 +3,7 @@ import type { PushSubscription as SentSubscription } from '@haldi/contract/messa
 import type { Locator, Page } from '@playwright/test';
 import { inbox } from './inbox.ts';
 
-/** A subscription as a browser of Google's gives it; nobody else has one like it. */
+/** A unique subscription in the format of Google's push service. */
 const newSubscription = (): SentSubscription => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('hex')}`,
   keys: {
@@ -13,14 +13,14 @@ const newSubscription = (): SentSubscription => ({
 });
 
 type PushBrowser = {
-  /** What it says before anybody asks. */
+  /** Permission before the user is asked. */
   permission: NotificationPermission;
-  /** What she answers when it asks her. */
+  /** The user's answer. */
   answer?: NotificationPermission;
   subscription: SentSubscription;
 };
 
-/** Runs in the page. What it keeps outlives a reload, as a browser's own memory does. */
+/** Runs in the page. The state is in localStorage to survive a reload. */
 const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser): void => {
   const read = (key: string): string | null => localStorage.getItem(`played:${key}`);
   const keep = (key: string, value: string): void => localStorage.setItem(`played:${key}`, value);
@@ -57,8 +57,8 @@ const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser)
 };
 
 /**
- * A browser whose push service answers: that of the tests cannot be reached, and one without a window
- * never allows notifications. Everything else, the worker too, is real.
+ * Replaces the push service, which is not available in headless browsers. Everything else, the
+ * service worker too, is real.
  */
 export const mockPush = async (
   page: Page,
@@ -79,7 +79,6 @@ export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', val
     value,
   ] as const);
 
-/** What she presses on her page so that this device tells her, and so that it stops. */
 export const enablePushButton = (page: Page): Locator =>
   inbox(page).getByRole('button', { name: /^Notify me on this (phone|computer)$/ });
 export const disablePushButton = (page: Page): Locator =>

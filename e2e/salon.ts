@@ -13,7 +13,6 @@ export type PlacedVisit = {
   visitingCharge: number;
 };
 
-/** A new customer's visit of an hour, by the API. */
 export const bookVisit = async (
   baseURL: string | undefined,
   day: string,
@@ -32,7 +31,6 @@ export const bookVisit = async (
   return { ...order, username };
 };
 
-/** What another admin does meanwhile. */
 export const putAsOwner = async (page: Page, path: string, data: object): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.put(path, { headers, data });
@@ -41,7 +39,7 @@ export const putAsOwner = async (page: Page, path: string, data: object): Promis
 
 type StaffSettings = { settings: Record<string, unknown>; version: number };
 
-/** Somebody else saves the settings but for some as they are. */
+/** Changes some settings and keeps the others. */
 export const saveSettingsAsOwner = async (page: Page, changes: object): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.get('/api/admin/settings', { headers });
@@ -49,5 +47,5 @@ export const saveSettingsAsOwner = async (page: Page, changes: object): Promise<
   await putAsOwner(page, '/api/admin/settings', { ...settings, ...changes, version });
 };
 
-/** The narrowest phone that counts. */
+/** The narrowest supported phone. */
 export const narrowPhone = { width: 320, height: 640 };

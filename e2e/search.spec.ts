@@ -6,11 +6,11 @@ const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getB
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const goTo = async (page: Page, place: number): Promise<number> => {
   await page.evaluate((y) => window.scrollTo(0, y), place);
-  // The page notes where it is with the browser's own event, which comes with the next frame.
+  // The page stores its position on the scroll event, which comes with the next frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => seen(null))));
   return placeOf(page);
 };
-/** Without the scrolling that comes with a click of Playwright, which would change the place. */
+/** A click of Playwright would scroll. */
 const follow = (link: Locator): Promise<void> =>
   link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
 const reload = async (page: Page): Promise<void> => {
@@ -62,7 +62,7 @@ test.describe('the search', () => {
     await expect(box(page)).toHaveValue('wax');
     await expectPlace(page, place);
 
-    // Typing made no entries of its own.
+    // Typing adds no history entries.
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
@@ -99,7 +99,7 @@ test.describe('the way back', () => {
     await waxing.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
     await expectPlace(page, 0);
-    // The last section is drawn only once it is near.
+    // The last section is rendered only when it is near.
     await page.getByRole('heading', { name: 'Face Waxing', exact: true }).scrollIntoViewIfNeeded();
     const last = page.getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test.describe('the way back', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
     await expectPlace(page, place);
-    // Not only as far down, but at the same card: what lies above it is as high as it was.
+    // The same card must be at the same position: content above it must not change its height.
     await expect.poll(async () => (await last.boundingBox())?.y).toBe(top);
     await page.goBack();
     await expect(page).toHaveURL('/service');
@@ -143,7 +143,7 @@ test.describe('the way back', () => {
     const place = await goTo(page, 1200);
     const release = await holdResponses(page, '**/AllServices.json');
     await reload(page);
-    // As a browser fills it again, without a key: see `movesOfReaders`.
+    // Like autofill, without a key press.
     await box(page).evaluate((field: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         field,

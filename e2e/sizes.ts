@@ -1,4 +1,3 @@
-/** What makes a screen a phone or a desk, as Playwright's contexts take it. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
@@ -7,13 +6,12 @@ export const screens = {
 export type Size = keyof typeof screens;
 
 /**
- * The size at which each browser file matters most. Customers hold a phone, the salon sits at a desk;
- * a staff screen is here as "phone" where the narrow layout is the harder one. A test that is about one
- * size, or about how the two differ, brings its own screens, so that it proves the same wherever it
- * runs. `npm run trial -- browser` drives every file at both sizes.
+ * The size at which each browser file runs. Customers use phones, staff mostly desktops; a staff
+ * screen is listed as "phone" where the narrow layout is harder. Tests about one size set their own
+ * screen. `npm run trial -- browser` runs every file at both sizes.
  */
 
-/** Files of `npm test`: what the specification asks for, and what a salon does every day. */
+/** Run by `npm test`: the specification and the daily work of a salon. */
 const inTests: Record<string, Size> = {
   accounts: 'desktop',
   'accounts-profile': 'phone',
@@ -51,7 +49,7 @@ const inTests: Record<string, Size> = {
   work: 'phone',
 };
 
-/** Files that only `.ci/run` adds: what happens now and then, and faults that were fixed. */
+/** Run only by `.ci/run`: rare cases and regressions. */
 const inCi: Record<string, Size> = {
   'accounts-provider': 'phone',
   'admin-analytics': 'desktop',
@@ -124,11 +122,10 @@ export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
 
 /**
- * Which files run: those of `npm test`, those of `.ci/run` (also when Playwright is called by hand),
- * or every file at both sizes.
+ * `tests`: `npm test`; `ci`: `.ci/run` and direct runs of Playwright; `both-sizes`: every file
+ * twice.
  */
 const selection = process.env.BROWSER_FILES ?? 'ci';
-/** `npm test` leaves the tests of its files that are tagged `@ci` to `.ci/run`. */
 export const leavesOutCiTests = selection === 'tests';
 const isSelected: Record<string, (name: string, size: Size) => boolean> = {
   tests: (name, size) => isInTests(name) && sizeOf[name] === size,
@@ -136,7 +133,6 @@ const isSelected: Record<string, (name: string, size: Size) => boolean> = {
   'both-sizes': () => true,
 };
 
-/** The files of this run at a size, as Playwright matches them. */
 export const filesAt = (size: Size): string[] => {
   const isPart = isSelected[selection];
   if (!isPart) throw new Error(`BROWSER_FILES is "${selection}"`);

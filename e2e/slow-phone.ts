@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdResponses } from './fixtures.ts';
 
-/** A cheap phone between two cells: a quarter of this machine's speed, 150 ms away, 1.6 Mbit a second. */
+/** A quarter of the processor speed, 150 ms of latency and 1.6 Mbit/s. */
 export const emulateSlowPhone = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -14,7 +14,7 @@ export const emulateSlowPhone = async (page: Page): Promise<void> => {
   });
 };
 
-/** Opens a page that can be read but not yet answer; what is given lets its code come, and waits for it. */
+/** Opens a page without its scripts. The returned function loads them and waits for hydration. */
 export const openBeforeHydration = async (
   page: Page,
   path: string,
@@ -22,11 +22,11 @@ export const openBeforeHydration = async (
   await emulateSlowPhone(page);
   const letCodeCome = await holdResponses(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
-  // By its tag: a page may keep it out of sight until its code has come.
+  // By tag, because some pages hide it until hydration.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   return async () => {
     letCodeCome();
-    // As slow as it is, with others at work on the same machine: the test's own limit is the only one.
+    // Only the timeout of the test applies here.
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   };
 };

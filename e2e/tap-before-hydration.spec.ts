@@ -42,7 +42,7 @@ test('what is pressed before the page can answer is not lost', async ({ context 
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
-/** Looks at a pressed button at the end of its own event, before anything else is painted. */
+/** Checks the button in the event itself, before anything else is painted. */
 const watchPress = () => {
   const pressed = Promise.withResolvers<{ isMarked: boolean; outline: string }>();
   window.addEventListener('click', ({ target }) => {
@@ -58,7 +58,7 @@ const watchPress = () => {
 test('a press before the page can answer shows at once that it comes, and is answered once', async ({
   page,
 }) => {
-  // The mark is seen without motion too.
+  // The mark must be visible without animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const wake = await openBeforeHydration(page, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ }).first();
