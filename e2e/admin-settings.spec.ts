@@ -23,17 +23,17 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await openPage(page, '/admin');
   await (await openSideMenu(page)).getByRole('link', { name: 'Settings' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Haldi Home Salon');
-  await expect(field(page, 'Days ahead')).toHaveValue('90');
+  await expect(field(page, 'Booking window (days)')).toHaveValue('90');
   await expect(save(page)).toHaveCount(0);
 
   await field(page, 'Business name').fill('Haldi & Daughters');
   await field(page, 'WhatsApp number').fill('98220 12345');
   await field(page, 'Visiting charge').fill('12.5');
-  await field(page, 'E-mail').fill('nobody');
+  await field(page, 'Email').fill('nobody');
   await save(page).click();
   await expect(main(page).getByText('Enter an email address like name@example.com')).toBeVisible();
   await expect(main(page).getByText('A whole number from 0 to 10000')).toBeVisible();
-  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Business name')).toHaveValue('Haldi & Daughters');
   await expectAccessible(page);
 
@@ -42,9 +42,9 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(leaving).toHaveCount(0);
-  await field(page, 'E-mail').fill('salon@example.com');
+  await field(page, 'Email').fill('salon@example.com');
   await field(page, 'Visiting charge').fill('150');
-  await selectOption(main(page), 'Notice before a visit', '2 h before');
+  await selectOption(main(page), 'Minimum notice', '2 h before');
   await clickAndExpectToast(page, 'Settings saved', save(page));
   await expect(main(page).getByText(`Last saved by ${username} on`)).toBeVisible();
   await expect(field(page, 'WhatsApp number')).toHaveValue('9822012345');
@@ -103,7 +103,7 @@ test('two admins do not overwrite one another unseen', { tag: '@ci' }, async ({
   await field(page, 'City').fill('Nashik');
   await saveSettingsAsOwner(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
   await save(page).click();
-  const notice = main(page).getByText('Days ahead: 90 → 60');
+  const notice = main(page).getByText('Booking window (days): 90 → 60');
   await expect(notice).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Nashik');
   await expect(field(page, 'Address')).toHaveValue('Lane 7, Kalyani Nagar');
@@ -111,7 +111,7 @@ test('two admins do not overwrite one another unseen', { tag: '@ci' }, async ({
   await expect(notice).toHaveCount(0);
   await openSettings(page);
   await expect(field(page, 'City')).toHaveValue('Nashik');
-  await expect(field(page, 'Days ahead')).toHaveValue('60');
+  await expect(field(page, 'Booking window (days)')).toHaveValue('60');
   await saveSettingsAsOwner(page, { bookingHorizonDays: 90, city: 'Pune' });
 });
 
@@ -126,7 +126,7 @@ test(
     await openSettings(page);
     await closeDay(page, day);
     await closeDay(page, day);
-    await expect(main(page).getByText('This day is on the list already')).toBeVisible();
+    await expect(main(page).getByText('This day is already on the list')).toBeVisible();
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Visits are booked on these days' });
     await expect(dialog.getByRole('link')).toContainText(`Order #${order.orderId}`);
@@ -138,7 +138,7 @@ test(
     await clickAndExpectToast(
       page,
       'Settings saved',
-      dialog.getByRole('button', { name: 'Close the days anyway' }),
+      dialog.getByRole('button', { name: 'Close anyway' }),
     );
     const slots = await page.request.get(`/api/booking/slots?date=${day}`);
     expect(new Set((await slots.json()).map(({ reason }: { reason: string }) => reason))).toEqual(
@@ -166,7 +166,7 @@ test(
     await main(page).getByRole('button', { name: 'Remove 09:00 AM' }).click();
     await field(page, 'Time to add').selectOption('11:00 AM');
     await main(page).getByRole('button', { name: 'Add time' }).click();
-    await expect(main(page).getByText('This time is on the list already')).toBeVisible();
+    await expect(main(page).getByText('This time is already on the list')).toBeVisible();
     await field(page, 'Time to add').selectOption('04:30 PM');
     await main(page).getByRole('button', { name: 'Add time' }).click();
     await field(page, 'Within a pincode').fill('200');
@@ -198,7 +198,7 @@ test(
       await times.getByRole('button').first().click();
     }
     await expect(times.getByRole('button')).toBeDisabled();
-    await main(page).getByRole('button', { name: 'Back to the usual 8' }).click();
+    await main(page).getByRole('button', { name: 'Restore the 8 default times' }).click();
     await field(page, 'Within a pincode').fill('10');
     await field(page, 'Between pincodes').fill('20');
     await clickAndExpectToast(page, 'Settings saved', save(page));

@@ -33,10 +33,10 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   });
   await openPage(page, '/admin/settings/branding');
   await main(page).getByLabel('Ocean').check();
-  await main(page).getByLabel('Own colour').check();
+  await main(page).getByLabel('Custom colour').check();
   await main(page).getByLabel('Your colour').fill('#12');
   await main(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(main(page).getByText('Enter a colour like #1f6f8b')).toBeVisible();
+  await expect(main(page).getByText('Enter a colour such as #1f6f8b')).toBeVisible();
   await main(page).getByLabel('Your colour').fill('#0F766E');
   await main(page)
     .getByLabel('Choose a logo')
@@ -44,7 +44,7 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
-    'Look saved',
+    'Branding saved',
     main(page).getByRole('button', { name: 'Save changes' }),
   );
   const wanted = paletteFor('#0f766e');
@@ -72,10 +72,10 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(bell?.x ?? 0);
 
   // Without the logo the name itself stands there, long as it is.
-  await main(page).getByRole('button', { name: 'Remove the logo' }).click();
+  await main(page).getByRole('button', { name: 'Remove logo' }).click();
   await clickAndExpectToast(
     page,
-    'Look saved',
+    'Branding saved',
     main(page).getByRole('button', { name: 'Save changes' }),
   );
   await page.setViewportSize(narrowPhone);

@@ -25,7 +25,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
   // Whatever happens to the visit has the page look after it.
   await confirmAsOwner(page, order);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
-  await expect(inbox(page)).toContainText('your visit by Haldi Home Salon is confirmed.');
+  await expect(inbox(page)).toContainText('your visit with Haldi Home Salon is confirmed.');
   await expect(inbox(page)).toContainText('Today, 11:40 AM, by WhatsApp');
 
   const more = inbox(page).getByRole('button', { name: 'Show all', exact: true });
@@ -78,7 +78,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   await inbox(page).getByRole('button', { name: 'Show all 3 messages' }).click();
   await expect(inbox(page).getByRole('listitem')).toHaveText([
     /number 3.*to your browser/,
-    /number 2.*by e-mail/,
+    /number 2.*by email/,
     /number 1.*09 Mar 2027, 03:30 PM, by WhatsApp/,
   ]);
 

@@ -15,12 +15,12 @@ const openTexts = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'To your customers' })).toBeVisible();
 };
 const openText = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeEditable();
   const preview = dialog.getByRole('region', { name: 'Preview' });
-  return { dialog, text, preview, save: dialog.getByRole('button', { name: 'Save text' }) };
+  return { dialog, text, preview, save: dialog.getByRole('button', { name: 'Save template' }) };
 };
 const standing = async (page: Page, kind: MessageKind) => {
   const { templates } = await readAsOwner<TemplateList>(page, '/api/admin/message-templates');
@@ -35,19 +35,19 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   await adminPage(page);
   const order = await orderWithMessageToSend(page);
   await openTexts(page);
-  await expect(page.getByRole('region', { name: 'How messages go out' })).toContainText(
-    'By hand on WhatsApp always works. E-mail is not set up.',
+  await expect(page.getByRole('region', { name: 'How messages are sent' })).toContainText(
+    'WhatsApp: manual. Connect the WhatsApp Cloud API to send automatically.',
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const { dialog, text, preview, save } = await openText(page, 'Visit confirmed');
-  await expect(preview).toContainText('Hello Asha, your visit by ');
+  await expect(preview).toContainText('Hello Asha, your visit with ');
   await expect(preview).not.toContainText('{{');
   await expectAccessible(page);
 
   await text.fill('Namaste {{nmae}}');
-  await expect(dialog.getByText('{{nmae}} is not known here')).toBeVisible();
-  await expect(preview).toContainText('The preview shows the last text without a mistake.');
+  await expect(dialog.getByText('Unknown variable: {{nmae}}')).toBeVisible();
+  await expect(preview).toContainText('Correct the text to update the preview.');
   await save.click();
   await expect(text).toBeFocused();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
@@ -60,19 +60,19 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
     data: { ...before, version, text: 'Namaste {{nmae}}' },
   });
   expect(refused.status()).toBe(422);
-  expect((await refused.json()).fields).toEqual({ text: '{{nmae}} is not known here' });
+  expect((await refused.json()).fields).toEqual({ text: 'Unknown variable: {{nmae}}' });
 
   await text.fill('Namaste , we come to you.');
   await text.press('Home');
   for (let letter = 0; letter < 'Namaste '.length; letter += 1) await text.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Insert name: The customer’s first name' }).click();
+  await dialog.getByRole('button', { name: 'Insert name: First name of the customer' }).click();
   await expect(text).toHaveValue('Namaste {{name}}, we come to you.');
   await expect(text).toBeFocused();
   await expect(preview).toContainText('Namaste Asha, we come to you.');
-  await clickAndExpectToast(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
-  await expect(card).toContainText('Your words');
+  await expect(card).toContainText('Edited');
   // What has not gone yet takes it, and so does what comes.
   expect((await findListedMessage(page, 'to-send', order)).text).toBe(
     'Namaste Test, we come to you.',
@@ -106,14 +106,14 @@ test('what is typed is asked about before it is lost; back to the first text; sw
 
   const { dialog, text, save } = await openText(page, 'Visit cancelled');
   const first = await text.inputValue();
-  const reset = dialog.getByRole('button', { name: 'Back to the first text' });
+  const reset = dialog.getByRole('button', { name: 'Restore default text' });
   await expect(reset).toBeDisabled();
   await text.fill('Your visit is cancelled.');
   await reset.click();
   await expect(text).toHaveValue(first);
   await dialog.getByRole('switch', { name: 'Send this message' }).click();
-  await expect(dialog.getByText('It is not sent, and not planned.')).toBeVisible();
-  await clickAndExpectToast(page, 'Text saved', save);
+  await expect(dialog.getByText('This message is not sent.')).toBeVisible();
+  await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Visit cancelled' })).toContainText(
     'Off',
@@ -128,22 +128,20 @@ test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', 
   expectedMessages.push(/409/);
   await adminPage(page);
   await openTexts(page);
-  const { dialog, text, save } = await openText(page, 'Who comes');
+  const { dialog, text, save } = await openText(page, 'Beautician assigned');
   await text.fill('Mine');
   const { version, isChanged: _, kind, ...before } = await standing(page, 'assigned');
   const theirs = { ...before, text: 'Theirs: {{beautician}}', version };
   await putAsOwner(page, `/api/admin/message-templates/${kind}`, theirs);
   await save.click();
-  await expect(
-    dialog.getByText('Somebody else has saved this text in the meantime.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('This template was changed meanwhile.')).toBeVisible();
   await expect(dialog.getByText('Theirs: {{beautician}}')).toBeVisible();
   await expect(text).toHaveValue('Mine');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use saved text' }).click();
   await expect(text).toHaveValue('Theirs: {{beautician}}');
   await text.fill('Both: {{beautician}}');
-  await clickAndExpectToast(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
   expect((await standing(page, 'assigned')).text).toBe('Both: {{beautician}}');
 });
@@ -151,12 +149,12 @@ test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', 
 test('the desk reads the texts, the owner changes them', async ({ page }) => {
   await logInAsDesk(page);
   await openTexts(page);
-  await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Read: New review' }).click();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'View: New review' }).click();
   const dialog = page.getByRole('dialog', { name: 'New review' });
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveAttribute('readonly', '');
-  await expect(dialog).toContainText('Only the owner can change texts.');
-  await expect(dialog.getByRole('button', { name: 'Save text' })).toHaveCount(0);
+  await expect(dialog).toContainText('Only the owner can edit templates.');
+  await expect(dialog.getByRole('button', { name: 'Save template' })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -174,14 +172,14 @@ test('where WhatsApp goes out by itself the template has a text to hand in and a
     await route.fulfill({ json });
   });
   await openTexts(page);
-  await expect(page.getByRole('region', { name: 'How messages go out' })).toHaveText(
-    'By hand on WhatsApp always works. E-mail is set up. Push messages reach 2 browsers of the staff. WhatsApp goes out by itself.',
+  await expect(page.getByRole('region', { name: 'How messages are sent' })).toHaveText(
+    'Email: automatic. Push notifications: 2 browsers of your staff. WhatsApp: automatic.',
   );
   const { dialog, text, save } = await openText(page, 'Running late');
-  const handIn = dialog.getByRole('textbox', { name: 'Text to hand in' });
+  const handIn = dialog.getByRole('textbox', { name: 'Text to submit' });
   const places = usedVariables(await text.inputValue()).length;
   await expect(handIn).toHaveValue(new RegExp(`\\{\\{1\\}\\}[^]*\\{\\{${places}\\}\\}`));
-  const name = dialog.getByRole('textbox', { name: 'Name of the template' });
+  const name = dialog.getByRole('textbox', { name: 'Template name' });
   await name.fill('Running Late');
   await save.click();
   await expect(name).toBeFocused();
@@ -189,7 +187,7 @@ test('where WhatsApp goes out by itself the template has a text to hand in and a
   await name.fill('running_late');
   await dialog.getByRole('textbox', { name: 'Language' }).fill('en_GB');
   await expectAccessible(page);
-  await clickAndExpectToast(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
   expect(await standing(page, 'late')).toMatchObject({
     whatsappName: 'running_late',

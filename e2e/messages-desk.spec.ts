@@ -64,9 +64,9 @@ test('one tap opens the chat with the text, marks it as sent, and can be taken b
   await expect(card).toHaveCount(0);
   await listLink(page, 'Sent').click();
   await expect(page).toHaveURL('/admin/messages?list=sent');
-  await expect(card).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expect(card).toContainText('Sent manually on WhatsApp by Test ');
   await expectAccessible(page);
-  await clickAndExpectToast(page, 'It waits to be sent again', way(card, 'Put back'));
+  await clickAndExpectToast(page, 'Message restored', way(card, 'Restore'));
   await expect(card).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
@@ -81,22 +81,22 @@ test('a message is left out, and comes back by Undo; the keyboard stays in the l
   await logInAsDesk(page);
   const order = await orderWithMessageToSend(page);
   await openMessages(page);
-  const leave = way(messageOf(page, order), 'Leave out');
+  const leave = way(messageOf(page, order), 'Skip');
   await expect(leave).toBeEnabled();
   await leave.press('Enter');
   await expect(messageOf(page, order)).toHaveCount(0);
-  await expect(messageCards(page).locator('[data-way]:focus')).toHaveCount(1);
+  await expect(messageCards(page).locator('[data-action]:focus')).toHaveCount(1);
   await undo(page).click();
   await expect(messageOf(page, order)).toBeVisible();
 
   await listLink(page, 'Planned').click();
-  await expect(messageCards(page).first()).toContainText('How it goes out is settled then.');
+  await expect(messageCards(page).first()).toContainText('The channel is chosen when it is sent.');
   await showAll(page);
-  const evening = messageOf(page, order).filter({ hasText: 'Reminder, the evening before' });
+  const evening = messageOf(page, order).filter({ hasText: 'Reminder the evening before' });
   await expect(evening).toContainText('07:00 PM');
-  await expect(evening).toContainText('How it goes out is settled then.');
+  await expect(evening).toContainText('The channel is chosen when it is sent.');
   await expectAccessible(page);
-  await way(evening, 'Leave out').click();
+  await way(evening, 'Skip').click();
   await expect(evening).toHaveCount(0);
   await undo(page).click();
   await expect(evening).toBeVisible();
@@ -116,7 +116,7 @@ test('the side menu counts what waits for a person, in every window', { tag: '@c
   const second = await otherPage();
   await logInAsDesk(second);
   await openMessages(second);
-  await way(messageOf(second, order), 'Leave out').click();
+  await way(messageOf(second, order), 'Skip').click();
   await expect(messageOf(second, order)).toHaveCount(0);
   await expect.poll(() => link.innerText()).not.toBe(before);
   await expect(messageOf(page, order)).toHaveCount(0);
@@ -137,7 +137,7 @@ test('somebody else was quicker: the list is read afresh and says so', { tag: '@
   expect(marked.status()).toBe(200);
   await openChat(page, whatsappLinkOf(page, order));
   await expect(page.locator('[data-toasts]')).toContainText(
-    'This message has come further in the meantime. Please do not send it now',
+    'This message was changed meanwhile. Do not send it.',
   );
   await expect(messageOf(page, order)).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test('what failed says why, and what may have been sent is decided by people', {
   const unsure = sampleMessage(2, {
     state: 'unsure',
     channel: 'whatsapp',
-    problem: 'The server stopped while it was being sent.',
+    problem: 'The server stopped while the message was being sent.',
     to: { name: 'Zoya Khan', phone: '9822012346' },
   });
   const salon = sampleMessage(3, { kind: 'new-order', to: { name: 'Haldi', phone: '' } });
@@ -180,23 +180,23 @@ test('what failed says why, and what may have been sent is decided by people', {
     card('Asha Kulkarni').getByRole('link', { name: 'Send by WhatsApp to Asha Kulkarni' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/919822012345\?text=Hello/);
   await expect(card('Zoya Khan')).toContainText('May have been sent');
-  await expect(card('Zoya Khan')).toContainText('It may have arrived, or not.');
-  await expect(card('The salon').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await expect(card('Zoya Khan')).toContainText('Check the chat or ask the customer');
+  await expect(card('Salon').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expect(listLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
 
-  await clickAndExpectToast(page, 'It goes out again', way(card('Asha Kulkarni'), 'Try again'));
+  await clickAndExpectToast(page, 'Sending again', way(card('Asha Kulkarni'), 'Try again'));
   await expect(card('Asha Kulkarni')).toHaveCount(0);
   await clickAndExpectToast(
     page,
     'Marked as sent: Zoya Khan',
-    way(card('Zoya Khan'), 'It arrived'),
+    way(card('Zoya Khan'), 'Mark as sent'),
   );
   await expect(card('Zoya Khan')).toHaveCount(0);
-  await way(card('The salon'), 'Leave out').click();
-  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await way(card('Salon'), 'Skip').click();
+  await expect(page.getByText('No failed messages')).toBeVisible();
   expect(asked).toEqual(['again', 'sent', 'leave']);
 
   await test.step('a message without a number can only be left out', async () => {
@@ -204,9 +204,9 @@ test('what failed says why, and what may have been sent is decided by people', {
     await mockMessageList(page, 'to-send', () => ({ messages: [nobody], next: null }));
     await listLink(page, 'To send').click();
     const only = messageCards(page);
-    await expect(only).toContainText('There is no number to write to. You can only leave it out.');
+    await expect(only).toContainText('There is no phone number. You can only skip this message.');
     await expect(only.getByRole('link')).toHaveCount(0);
-    await expect(only.getByRole('button')).toHaveText(['Leave out: Asha Kulkarni']);
+    await expect(only.getByRole('button')).toHaveText(['Skip: Asha Kulkarni']);
   });
 });
 
@@ -230,9 +230,9 @@ test('a long text opens, a long list goes on, and an answer that does not come i
   }));
   await openMessages(page, '?list=sent');
   const first = messageCards(page).first();
-  await expect(first).toContainText('Sent by WhatsApp, by itself');
+  await expect(first).toContainText('Sent automatically by WhatsApp');
   await expect(first).toContainText('Read');
-  const open = first.getByRole('button', { name: 'Read all' });
+  const open = first.getByRole('button', { name: 'Show all' });
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await open.click();
   await expect(first.getByText('Line 9')).toBeInViewport();
@@ -242,9 +242,9 @@ test('a long text opens, a long list goes on, and an answer that does not come i
 
   await page.route('**/api/admin/messages?list=failed*', (route) => route.fulfill({ status: 500 }));
   await listLink(page, 'Failed').click();
-  await expect(page.getByText('The messages could not be loaded')).toBeVisible();
+  await expect(page.getByText('Could not load messages')).toBeVisible();
   await page.unroute('**/api/admin/messages?list=failed*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await expect(page.getByText('No failed messages')).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ export const messageOf = (page: Page, { username }: Placed) =>
 export const whatsappLinkOf = (page: Page, order: Placed) =>
   messageOf(page, order).getByRole('link', { name: /^Send by WhatsApp to / });
 export const listLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Lists of messages' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Message lists' }).getByRole('link', { name });
 
 /** Without live updates. */
 export const openMessages = async (page: Page, path = ''): Promise<void> => {

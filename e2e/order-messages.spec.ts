@@ -36,18 +36,18 @@ test('an order shows what its customer was told, will be told, and what waits to
   const popup = page.waitForEvent('popup');
   await chat.click();
   await (await popup).close();
-  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expect(confirmation).toContainText('Sent manually on WhatsApp by Test ');
   await expect(dialog).toBeVisible();
 
-  await evening.getByRole('button', { name: 'Leave out' }).press('Enter');
-  await expect(evening).toContainText('Somebody of the staff left it out.');
+  await evening.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(evening).toContainText('Skipped by staff.');
   await expect(messages.getByRole('list')).toBeFocused();
   await clickAndExpectToast(
     page,
-    'It waits to be sent again',
-    evening.getByRole('button', { name: 'Put back' }),
+    'Message restored',
+    evening.getByRole('button', { name: 'Restore' }),
   );
-  await expect(evening.getByRole('button', { name: 'Leave out' })).toBeVisible();
+  await expect(evening.getByRole('button', { name: 'Skip' })).toBeVisible();
 });
 
 test('who writes to her from the order has told her: nothing waits to be sent any more', async ({
@@ -63,7 +63,7 @@ test('who writes to her from the order has told her: nothing waits to be sent an
   const chat = await popup;
   const text = new URL(chat.url()).searchParams.get('text') ?? '';
   await chat.close();
-  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expect(confirmation).toContainText('Sent manually on WhatsApp by Test ');
   expect((await findListedMessage(page, 'sent', order)).text).toBe(text);
 });
 
@@ -77,12 +77,12 @@ test('an order about which nobody was told anything, and one whose messages do n
   const address = `**/api/admin/orders/${order._id}/messages`;
   await page.route(address, (route) => route.fulfill({ status: 500 }));
   const { messages } = await openOrder(page, order);
-  await expect(messages).toContainText('The messages of this order could not be loaded.');
+  await expect(messages).toContainText('Could not load the messages of this order.');
   const none: { messages: StaffMessage[] } = { messages: [] };
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ json: none }));
   await messages.getByRole('button', { name: 'Try again' }).click();
-  await expect(messages).toContainText('Nobody was told anything about this order yet.');
+  await expect(messages).toContainText('No messages about this order yet.');
 });
 
 test('a customer says on the phone that she wants no messages', async ({ page }) => {
@@ -90,11 +90,11 @@ test('a customer says on the phone that she wants no messages', async ({ page })
   const order = await orderOfNewCustomer(page);
   const { userId } = await readAsOwner<Order>(page, `/api/orders/${order._id}`);
   await openPage(page, `/admin/users/${userId}`);
-  const choice = page.getByRole('switch', { name: 'She wants messages' });
+  const choice = page.getByRole('switch', { name: 'Send messages to this customer' });
   await expect(choice).toBeChecked();
   await clickAndExpectToast(page, 'Saved', choice);
   await expect(choice).not.toBeChecked();
-  await expect(page.getByText('She is told nothing by itself.')).toBeVisible();
+  await expect(page.getByText('No automatic messages.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(choice).not.toBeChecked();

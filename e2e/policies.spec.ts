@@ -79,13 +79,13 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
   const text = main(desk).getByLabel('Text', { exact: true });
   await text.fill('## Our rule\n- <b>Ask us</b>, always.');
-  const preview = main(desk).getByRole('region', { name: 'How it reads' });
+  const preview = main(desk).getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Our rule' })).toBeVisible();
   await expect(preview.getByRole('listitem')).toHaveText('<b>Ask us</b>, always.');
   // Another text and back: what was typed is still there.
   await main(desk).getByRole('tab', { name: 'Terms' }).click();
   await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
-  await main(desk).getByRole('button', { name: 'Put in force' }).click();
+  await main(desk).getByRole('button', { name: 'Publish' }).click();
   await expect(main(desk).getByText(/^Your own text\. In force since/)).toBeVisible();
   await expectAccessible(desk);
 
@@ -99,13 +99,15 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   await expect(main(page).getByText('This is an earlier version')).toBeVisible();
   await expect(main(page)).toContainText('until 3 hours before it begins');
   await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Read today’s text' }).click();
+  await main(page).getByRole('link', { name: 'Read the current version' }).click();
   await expect(main(page)).toContainText('Ask us');
 
-  await main(desk).getByRole('button', { name: 'Go back to the default' }).click();
-  const asked = desk.getByRole('dialog', { name: 'Go back to the default?' });
-  await asked.getByRole('button', { name: 'Go back', exact: true }).click();
-  await expect(main(desk).getByText(/^Made from your settings\. In force since/)).toBeVisible();
+  await main(desk).getByRole('button', { name: 'Restore default text' }).click();
+  const asked = desk.getByRole('dialog', { name: 'Restore the default text?' });
+  await asked.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(
+    main(desk).getByText(/^Generated from your settings\. In force since/),
+  ).toBeVisible();
   await openPage(visitor, '/refunds');
   await expect(main(visitor)).toContainText('until 3 hours before it begins');
 });
@@ -119,7 +121,7 @@ test('another privacy notice is told once, in the profile', async ({ page, other
   await adminPage(desk);
   await openPage(desk, '/admin/settings/policies');
   await main(desk).getByLabel('Text', { exact: true }).fill('We keep next to nothing.');
-  await main(desk).getByRole('button', { name: 'Put in force' }).click();
+  await main(desk).getByRole('button', { name: 'Publish' }).click();
   await expect(main(desk).getByText(/^Your own text\. In force since/)).toBeVisible();
   await openPage(page, '/profile');
   await expect(told).toBeVisible();

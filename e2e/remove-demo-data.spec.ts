@@ -16,8 +16,8 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await page.getByLabel(/Email or mobile/).fill(demoAdmin.login);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  await page.getByRole('link', { name: 'Start for real' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Start for real' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove demo data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remove demo data' })).toBeVisible();
   await expect(page.getByLabel(/^The menu with \d+ services$/)).toBeChecked();
   await expect(page.getByLabel('Usha Bhosale (from the demo)')).not.toBeChecked();
   await page.getByLabel('Usha Bhosale (from the demo)').check();
@@ -25,12 +25,12 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await page.getByLabel(/^Email/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByLabel(/^Type the name of your salon/).fill('Another salon');
-  await page.getByRole('button', { name: 'Leave the demo behind' }).click();
-  await expect(page.getByText('This is not the name of your salon')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove demo data' }).click();
+  await expect(page.getByText('Type the exact name of your salon')).toBeVisible();
   await expect(page.getByLabel(/^Your name/)).toHaveValue('Radhika Joshi');
   await expectAccessible(page);
   await page.getByLabel(/^Type the name of your salon/).fill('Haldi Home Salon');
-  await page.getByRole('button', { name: 'Leave the demo behind' }).click();
+  await page.getByRole('button', { name: 'Remove demo data' }).click();
 
   await expect(page).toHaveURL(/\/admin\/setup/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
@@ -38,7 +38,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await expect(page.getByRole('list', { name: 'Your beauticians' })).toHaveText(/Usha Bhosale/);
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start for real' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Remove demo data' })).toHaveCount(0);
 });
 
 test('started again it is no demo: no demo data, no demo log-ins, and still opening soon', async ({

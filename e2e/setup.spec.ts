@@ -44,8 +44,8 @@ test('before anybody has an account visitors read that it opens soon, and nothin
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await openPage(page, `${product.origin}/contact/start`);
-  await expect(page.getByText('This page needs the link')).toBeVisible();
-  await page.getByRole('link', { name: 'To the log in' }).click();
+  await expect(page.getByText('Open this page with the link')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to log in' }).click();
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
 });
@@ -58,12 +58,12 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await type(page.getByLabel(/^Your name/), owner.name);
   await type(page.getByLabel(/^Email/), owner.email);
   await type(page.getByLabel(/^Password/), owner.password);
-  await press(page.getByRole('button', { name: 'Make my account' }));
+  await press(page.getByRole('button', { name: 'Create account' }));
   await expect(page).toHaveURL(/\/admin\/setup/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
   await expectAccessible(page);
   // What is missing is said beside its field; it does not count, as nobody has to press it.
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByLabel(/^Business name/)).toBeFocused();
 
   await type(page.getByLabel(/^Business name/), 'Roop at Home');
@@ -72,11 +72,11 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await expect(page.getByLabel(/^WhatsApp number/)).toHaveValue('9822011111');
   await type(page.getByLabel(/^Email/), 'hello@roop.example');
   await type(page.getByLabel(/^Address/), '4 College Road, Nashik 422005');
-  await press(page.getByRole('button', { name: 'Save and go on' }));
-  await expect(page.getByRole('heading', { level: 2, name: 'Where you come' })).toBeVisible();
-  await expect(page.getByText('You come everywhere in Nashik, at this charge.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Save and go on' }));
-  await expect(page.getByRole('heading', { level: 2, name: 'When you come' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Save and continue' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Service area' })).toBeVisible();
+  await expect(page.getByText('You serve every address in Nashik at this charge.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Save and continue' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Visit times' })).toBeVisible();
 });
 
 test('a visitor reads her name and city by now, and an order is refused', async ({ page }) => {
@@ -101,39 +101,39 @@ test('on another device she goes on where she was, looks at the site and goes li
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/setup/);
-  await expect(page.getByRole('heading', { level: 2, name: 'When you come' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Visit times' })).toBeVisible();
   await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Save and go on' }));
+  await press(page.getByRole('button', { name: 'Save and continue' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Your menu' })).toBeVisible();
   await press(page.getByLabel('Select all in Facial', { exact: true }));
   await expectAccessible(page);
   await press(page.getByRole('button', { name: /^Add \d+ services$/ }));
-  await expect(page.getByText('There are services on your menu.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Go on' }));
+  await expect(page.getByText('Your menu has services.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Continue' }));
 
-  await expect(page.getByRole('heading', { level: 2, name: 'Your people' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your beauticians' })).toBeVisible();
   // Left out, it is missing at the end.
   await page.goto(`${product.origin}/admin/setup?step=open`);
-  await expect(page.getByText('Say who goes to the visits')).toBeVisible();
+  await expect(page.getByText('Add at least one beautician')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Fill in: Your people' }).click();
+  await page.getByRole('link', { name: 'Fill in: Your beauticians' }).click();
   await press(page.getByRole('button', { name: 'Add myself' }));
   await expect(page.getByRole('list', { name: 'Your beauticians' })).toContainText(owner.name);
   await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Go on' }));
+  await press(page.getByRole('button', { name: 'Continue' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Go on' }));
-  await expect(page.getByRole('heading', { level: 2, name: 'Your look' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Continue' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Branding' })).toBeVisible();
   await press(page.getByRole('radio', { name: 'Sage' }));
   await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Save and go on' }));
-  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Save and continue' }));
+  await expect(page.getByText('Everything is ready.')).toBeVisible();
 
   // She sees the site, a visitor does not.
   await openPage(page, `${product.origin}/service/facial-cleanup`);
-  await expect(page.getByText('Only you and your team see this')).toBeVisible();
+  await expect(page.getByText('only you and your team can see the site')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('soon');
   const visitor = await otherPage();
   await openPage(visitor, `${product.origin}/service/facial-cleanup`);

@@ -8,10 +8,10 @@ import { screens } from './sizes.ts';
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const saved = (page: Page) => clickAndExpectToast(page, 'Your words are saved', save(page));
+const saved = (page: Page) => clickAndExpectToast(page, 'Website text saved', save(page));
 const openWords = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/settings/site-text');
-  await expect(field(page, 'Heading of the home page')).toBeVisible();
+  await expect(field(page, 'Home page heading')).toBeVisible();
 };
 const remove = (page: Page, name: string): Locator =>
   main(page).getByRole('button', { name: `Remove ${name}`, exact: true });
@@ -32,13 +32,13 @@ test('the owner changes a promise and a question; a visitor reads and hears them
 
   await adminPage(page);
   await openPage(page, '/admin/settings');
-  await main(page).getByRole('link', { name: 'Your words' }).click();
-  await field(page, 'Heading of the home page').fill('Glow at home');
+  await main(page).getByRole('link', { name: 'Website text' }).click();
+  await field(page, 'Home page heading').fill('Glow at home');
   await main(page).getByRole('button', { name: 'Write your own promises' }).click();
   await field(page, 'Title of promise 1').fill('On the minute');
   await field(page, 'Text of promise 1').fill('Or you do not pay for our coming.');
   await remove(page, 'Promise 2').click();
-  await main(page).getByRole('button', { name: 'Add a question' }).click();
+  await main(page).getByRole('button', { name: 'Add question' }).click();
   await save(page).click();
   await expect(main(page).getByText('This is required')).toHaveCount(2);
   await expect(field(page, 'Question 3')).toBeFocused();
@@ -53,7 +53,7 @@ test('the owner changes a promise and a question; a visitor reads and hears them
   await openPage(visitor, '/about');
   await expect(main(visitor)).toContainText('On the minute');
   await expect(main(visitor)).not.toContainText('Disinfected');
-  await expect(main(visitor)).toContainText('Hands first');
+  await expect(main(visitor)).toContainText('Clean hands');
   await openPage(visitor, '/');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Glow at home');
   await visitor.getByText('Do you bring a fan?').click();
@@ -71,15 +71,15 @@ test('hours, links and the line at the foot stand where they belong; closed days
 }, async ({ page }) => {
   await adminPage(page);
   await openWords(page);
-  await field(page, 'Line at the foot').fill('We take our time.');
+  await field(page, 'Footer line').fill('We take our time.');
   await field(page, 'Instagram').fill('https://evil.example/glow');
-  await main(page).getByRole('switch', { name: 'Name your own hours' }).click();
+  await main(page).getByRole('switch', { name: 'Set opening hours' }).click();
   await main(page).getByRole('checkbox', { name: 'Open on Sunday' }).uncheck();
-  await main(page).getByText('Questions that come with the product').click();
+  await main(page).getByText('Default questions').click();
   await main(page).getByRole('switch', { name: 'How do I get a deep mehndi stain?' }).click();
   await save(page).click();
   await expect(
-    main(page).getByText(/Enter the address of your page there, beginning with https:/),
+    main(page).getByText(/Enter the address of your page, starting with https:/),
   ).toBeVisible();
   await field(page, 'Instagram').fill('https://www.instagram.com/glow');
   await saved(page);

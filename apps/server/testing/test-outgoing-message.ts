@@ -20,7 +20,7 @@ export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage
     ...to,
   },
   title: 'Your visit is confirmed',
-  text: 'Hello Asha, your visit by Haldi Home Salon is confirmed.',
+  text: 'Hello Asha, your visit with Haldi Home Salon is confirmed.',
   path: '/my-orders',
   orderId: null,
   until: new Date('2026-11-16T08:00:00Z'),

@@ -6,7 +6,7 @@ export type BrandingRow = typeof branding.$inferSelect;
 
 /** The one row, which every database begins with. */
 const theOne = ([row]: BrandingRow[]): BrandingRow => {
-  if (!row) throw new Error('the salon has no look');
+  if (!row) throw new Error('the branding row is missing');
   return row;
 };
 

@@ -62,6 +62,7 @@ test('signing up keeps the texts of that moment, also when they change later', a
   expect(await agreedOf(first.token)).toEqual({
     privacy: privacy.hash,
     terms: terms.hash,
+    hasPrivacyChanged: false,
     standing: { hash: privacy.hash, since: expect.any(String) },
   });
 
@@ -70,6 +71,7 @@ test('signing up keeps the texts of that moment, also when they change later', a
   expect(await agreedOf(first.token)).toEqual({
     privacy: privacy.hash,
     terms: terms.hash,
+    hasPrivacyChanged: true,
     standing: { hash: now.hash, since: now.since },
   });
   expect((await agreedOf((await signUp()).token)).privacy).toBe(now.hash);
@@ -77,12 +79,17 @@ test('signing up keeps the texts of that moment, also when they change later', a
   expect((await desk.haldi.as(null, { url })).json().text).toBe(privacy.text);
 });
 
-test('whoever was there before texts were kept is let in', async () => {
+test('a customer without an agreement is only told of later changes', async () => {
   const before = await desk.haldi.user();
   const agreed = await desk.haldi.as(before, { url: '/api/auth/user/policies' });
   expect(agreed.statusCode).toBe(200);
-  expect(agreed.json()).toMatchObject({ privacy: null, terms: null });
-  expect((await desk.haldi.as(before, { url: '/api/auth/user' })).statusCode).toBe(200);
+  expect(agreed.json()).toMatchObject({ privacy: null, terms: null, hasPrivacyChanged: false });
+  desk.haldi.clock.advance(60_000);
+  await change('privacy', 'Yet another notice.');
+  const changed = await desk.haldi.as(before, { url: '/api/auth/user/policies' });
+  expect(changed.json()).toMatchObject({ privacy: null, hasPrivacyChanged: true });
+  const staff = await desk.haldi.as(owner, { url: '/api/auth/user/policies' });
+  expect(staff.json()).toMatchObject({ hasPrivacyChanged: false });
 });
 
 const agreedWith = async (who: TestUser, orderId: number) => {

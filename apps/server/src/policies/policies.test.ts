@@ -88,7 +88,7 @@ describe('the owner’s words', () => {
     const audit = await haldi.as(meera, { url: '/api/admin/audit?act=policy-changed&limit=1' });
     expect(audit.json<AuditPage>().entries[0]).toMatchObject({
       subject: { id: 'refunds', name: 'Cancelling and refunds' },
-      changes: [{ field: 'text', before: 'the default', after: 'own words' }],
+      changes: [{ field: 'text', before: 'default text', after: 'own text' }],
     });
 
     haldi.clock.advance(day);
@@ -165,6 +165,21 @@ describe('every text that was published', () => {
     const texts = await kept('refunds');
     expect(texts.filter((text) => text === now.text)).toHaveLength(1);
     expect(await read('refunds', before.hash)).toEqual(before);
+  });
+
+  test('is published from the opening of the salon on', async () => {
+    const { context, database } = haldi;
+    const publish = () => publishPolicies(context.db, context.config, haldi.clock());
+    const { rows } = await database.pool.query<{ openedAt: Date }>(
+      'select opened_at as "openedAt" from settings',
+    );
+    await database.pool.query('update settings set opened_at = null, late_cancel_fee = 321');
+    const before = await kept('refunds');
+    await publish();
+    expect(await kept('refunds')).toEqual(before);
+    await database.pool.query('update settings set opened_at = $1', [rows[0]?.openedAt]);
+    await publish();
+    expect((await kept('refunds')).at(-1)).toContain('₹321');
   });
 
   test('cannot be changed or taken away by anybody', async () => {

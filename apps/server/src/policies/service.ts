@@ -9,6 +9,7 @@ import { readPublicSettings } from '../settings/service.ts';
 import { type PolicyConfig, type PolicyInForce, policyFacts, policyInForce } from './in-force.ts';
 import {
   findPublication,
+  findPublicationAt,
   insertPublication,
   listEditsAndTexts,
   listPublicationsOf,
@@ -57,9 +58,16 @@ export const readPolicyVersion = async (
   hash: string,
 ): Promise<PolicyText> => {
   const found = await findPublication(db, kind, hash);
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such version of this text.');
+  if (!found) throw new AppError('NOT_FOUND', 'This version was not found.');
   return toPolicyText(found);
 };
+
+/** The hash of the version that was in force at a time; undefined if none was published yet. */
+export const findPolicyHashAt = async (
+  db: Db,
+  kind: PolicyKind,
+  at: Date,
+): Promise<string | undefined> => (await findPublicationAt(db, kind, at))?.hash;
 
 /**
  * What somebody agrees to now, by its hash: kept in the same transaction as whatever they agree
@@ -75,9 +83,15 @@ export const agreeTo = async <Kind extends PolicyKind>(
   return Object.fromEntries(texts.map(({ kind, hash }) => [kind, hash])) as Record<Kind, string>;
 };
 
-/** Writes down what everybody can read from now on, where it is not written down already. */
-export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): Promise<void> =>
-  record(db, await readInForce(db, policyKinds, { config, at }));
+/**
+ * Keeps the texts in force as versions. Nothing is published before the salon opens: until then the
+ * name may be missing, and visitors cannot read the texts.
+ */
+export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): Promise<void> => {
+  const settings = await readPublicSettings(db, config);
+  if (!settings.isOpen) return;
+  await record(db, await readInForce(db, policyKinds, { config, at, settings }));
+};
 
 /**
  * Settings, areas and the owner's own words change the texts: whatever changes the pages may have
@@ -86,7 +100,7 @@ export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): P
 export const publishOnContentChange = ({ db, live, log, clock, config }: AppContext): void => {
   live.subscribe('content-changed', () => {
     publishPolicies(db, config, clock()).catch((error: unknown) =>
-      log.warn({ reason: errorReason(error) }, 'the policies could not be written down'),
+      log.warn({ reason: errorReason(error) }, 'could not publish the policies'),
     );
   });
 };

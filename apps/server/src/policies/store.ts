@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
@@ -64,6 +64,15 @@ export const findPublication = async (
   ofHash: string,
 ): Promise<Publication | undefined> => {
   const [row] = await publications(db, and(eq(kind, ofKind), eq(hash, ofHash))).limit(1);
+  return row;
+};
+
+export const findPublicationAt = async (
+  db: Db,
+  ofKind: PolicyKind,
+  at: Date,
+): Promise<Publication | undefined> => {
+  const [row] = await publications(db, and(eq(kind, ofKind), lte(since, at))).limit(1);
   return row;
 };
 

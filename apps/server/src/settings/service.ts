@@ -150,7 +150,7 @@ export const readIsOpen = async (db: Db): Promise<boolean> =>
 
 /** What can be said before it has opened, to customers and to staff. */
 export const notOpenYet = (): AppError =>
-  new AppError('NOT_OPEN_YET', 'This salon has not opened yet. Please come back soon.');
+  new AppError('NOT_OPEN_YET', 'This salon is not open yet. Please come back soon.');
 
 export const markSalonOpened = (tx: Db, openedAt: Date): Promise<void> =>
   updateSettingsSilently(tx, { openedAt });

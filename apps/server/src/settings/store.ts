@@ -9,7 +9,7 @@ export type SettingsRow = typeof settings.$inferSelect;
 
 /** The one row, which every database begins with. */
 const theOne = ([row]: SettingsRow[]): SettingsRow => {
-  if (!row) throw new Error('there are no settings');
+  if (!row) throw new Error('the settings row is missing');
   return row;
 };
 

@@ -24,7 +24,7 @@ export const createFirstOwnerLink = (now: Date) => {
 const expired = (): AppError =>
   new AppError(
     'LINK_EXPIRED',
-    'This link was used before or is too old. Start the server again for a new one, or log in.',
+    'This link has already been used or has expired. Restart the server to get a new link, or log in.',
   );
 
 const isRight = ({ firstLink, clock }: AppContext, token: string): boolean =>

@@ -75,7 +75,7 @@ export const openSalon = async (context: SetupContext, by: Identity): Promise<Se
     const missing = findMissingParts(await readFacts(tx, settings, config));
     if (missing.length > 0) {
       const details: MissingSetupParts = { missing };
-      throw new AppError('CONFLICT', 'Something is missing before you can go live.', { details });
+      throw new AppError('CONFLICT', 'Complete the missing steps before you go live.', { details });
     }
     const at = clock();
     await markSalonOpened(tx, at);

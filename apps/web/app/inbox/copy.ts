@@ -3,7 +3,7 @@ import type { Channel } from '@haldi/contract/messages/message-states';
 const ways: Record<Channel, string> = {
   'by-hand': 'by WhatsApp',
   whatsapp: 'by WhatsApp',
-  email: 'by e-mail',
+  email: 'by email',
   push: 'to your browser',
 };
 

@@ -1,36 +1,36 @@
 export const policiesCopy = {
-  kicker: 'What you can rely on',
+  kicker: 'Our policies',
   since: (day: string) => `In force since ${day}`,
   pageTitle: (name: string, business: string) => `${name} | ${business}`,
   descriptions: {
     privacy: (business: string) =>
-      `Which details ${business} keeps about you, what for, and how you see, correct and delete them.`,
+      `Which personal data ${business} collects and why, and how you can see, correct and delete it.`,
     terms: (business: string) =>
-      `What holds when you book a visit of ${business}: booking, prices, paying, and the visit itself.`,
+      `The terms for booking a visit with ${business}: booking, prices, payment and the visit itself.`,
     refunds: (business: string) =>
-      `Until when a visit of ${business} can be moved or cancelled, what it costs, and when money comes back.`,
+      `How to move or cancel a visit with ${business}, what it costs, and when you get a refund.`,
   },
-  others: 'Read on',
+  others: 'Other policies',
   earlierTitle: 'This is an earlier version',
   earlierText: (from: string) =>
-    `It stood from ${from} and holds for what was agreed to then. Today another text is in force.`,
-  readToday: 'Read today’s text',
-  loading: 'Loading the text...',
-  notFound: 'There is no such version of this text',
-  notFoundText: 'The address may be mistyped. What is in force today is here.',
+    `It was in force from ${from} and still applies to bookings and accounts that agreed to it.`,
+  readCurrent: 'Read the current version',
+  loading: 'Loading...',
+  notFound: 'This version was not found',
+  notFoundText: 'Check the address, or read the current version.',
+  notPublished: 'This page will be published when the salon opens.',
 
   profile: {
     changed: (day: string) => `Our privacy notice changed on ${day}.`,
     read: 'Read the privacy notice',
-    seen: 'Got it',
+    dismiss: 'Got it',
   },
 };
 
-/** Where somebody agrees to something. */
 export const agreementCopy = {
-  /** What stands between the links. */
-  account: ['Read our ', ' and our ', '; you agree to both with your account.'],
-  push: ['Who carries them: our ', '.'],
+  /** The text between the links. */
+  account: ['Read our ', ' and our ', '. You agree to both when you create an account.'],
+  push: ['See our ', '.'],
   privacy: 'privacy notice',
   terms: 'terms',
   ofOrder: {

@@ -9,13 +9,12 @@ import { PolicyContent } from './shared/policy-content.tsx';
 
 export type EarlierVersionProps = { kind: PolicyKind; hash: string };
 
-/** What somebody agreed to, where today's text is another one. */
 export default function EarlierVersion({ kind, hash }: EarlierVersionProps) {
   const { data, isPending } = usePolicyVersion(kind, hash);
   if (isPending) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
-  const today = (
+  const currentLink = (
     <LinkButton to={`/${kind}`} look="secondary" size="small" className="mt-3">
-      {copy.readToday}
+      {copy.readCurrent}
     </LinkButton>
   );
   return (
@@ -23,7 +22,7 @@ export default function EarlierVersion({ kind, hash }: EarlierVersionProps) {
       <Notice tone="info" className="mb-8">
         <p className="font-semibold">{data ? copy.earlierTitle : copy.notFound}</p>
         <p>{data ? copy.earlierText(formatDate(new Date(data.since))) : copy.notFoundText}</p>
-        {today}
+        {currentLink}
       </Notice>
       {data && <PolicyContent text={data.text} />}
     </>

@@ -45,27 +45,30 @@ function Others({ kind }: { kind: PolicyKind }) {
 
 const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier-version.tsx'));
 
-/** Privacy notice, terms or refund rules: one readable column. */
 export function PolicyPage({ policy }: { policy: PolicyText }) {
   const { kind, hash, text, since } = policy;
+  // Before the salon opens the server leaves the text out.
+  const isPublished = text !== '';
   const [search] = useSearchParams();
-  // The server renders one page, whatever is asked for behind the question mark.
-  const asked = useInBrowser() ? search.get('version') : null;
+  // The server renders one page for all query strings, so the version is read in the browser.
+  const version = useInBrowser() ? search.get('version') : null;
   return (
     <>
       <div className="bg-haldi-100">
         <div className="mx-auto max-w-180 px-4 pt-7 pb-8 lg:px-5 lg:py-14">
           <p className="font-semibold text-plum-600">{copy.kicker}</p>
           <h1 className="mt-1 text-3xl text-plum-900 lg:mt-2 lg:text-5xl">{policyNames[kind]}</h1>
-          <p className="mt-3 text-plum-950">{copy.since(formatDate(new Date(since)))}</p>
+          <p className="mt-3 text-plum-950">
+            {isPublished ? copy.since(formatDate(new Date(since))) : copy.notPublished}
+          </p>
         </div>
       </div>
       <div className="mx-auto max-w-180 px-4 pt-8 pb-16 lg:px-5 lg:pt-12 lg:pb-24 lg:text-lg">
-        {asked === null || asked === hash ? (
+        {version === null || version === hash ? (
           <PolicyContent text={text} />
         ) : (
           <Suspense fallback={null}>
-            <Earlier key={asked} kind={kind} hash={asked} />
+            <Earlier key={version} kind={kind} hash={version} />
           </Suspense>
         )}
         <Others kind={kind} />

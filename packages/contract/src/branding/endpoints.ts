@@ -4,7 +4,7 @@ import { PublicBranding } from './schema.ts';
 export const readPublicBranding = endpoint({
   method: 'GET',
   path: '/api/branding',
-  summary: 'How the salon looks: its palette and its logo',
+  summary: 'Reads the palette and logo of the salon',
   auth: 'public',
   bearer: false,
   answer: PublicBranding,

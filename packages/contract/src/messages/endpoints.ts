@@ -14,7 +14,7 @@ const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILA
 export const listOrderMessages = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/messages',
-  summary: 'What was sent to the customer about an order',
+  summary: 'Lists the messages sent to the customer about an order',
   auth: 'signed-in',
   bearer: true,
   params: oneOrder,
@@ -25,7 +25,7 @@ export const listOrderMessages = endpoint({
 export const listOrderLinkMessages = endpoint({
   method: 'GET',
   path: '/api/visit/:link/messages',
-  summary: 'What was sent about an order, for whoever holds its link',
+  summary: 'Lists the messages sent about an order, by order link',
   auth: 'public',
   bearer: false,
   params: oneLink,
@@ -36,7 +36,7 @@ export const listOrderLinkMessages = endpoint({
 export const readMessagePreference = endpoint({
   method: 'GET',
   path: '/api/messages/preference',
-  summary: 'Whether whoever asks wants messages about her visits',
+  summary: 'Reads whether the signed-in user wants messages about visits',
   auth: 'signed-in',
   bearer: true,
   answer: MessagePreference,
@@ -46,7 +46,7 @@ export const readMessagePreference = endpoint({
 export const setMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/messages/preference',
-  summary: 'Takes messages about the own visits, or none',
+  summary: 'Turns messages about the user’s visits on or off',
   auth: 'signed-in',
   bearer: true,
   body: MessagePreference,
@@ -57,7 +57,7 @@ export const setMessagePreference = endpoint({
 export const setOrderLinkMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/messages',
-  summary: 'Takes messages about one order or none, for whoever holds its link',
+  summary: 'Turns messages about one order on or off, by order link',
   auth: 'public',
   bearer: false,
   params: oneLink,
@@ -69,7 +69,7 @@ export const setOrderLinkMessagePreference = endpoint({
 export const readPushKey = endpoint({
   method: 'GET',
   path: '/api/push/key',
-  summary: 'The key with which a browser subscribes to push messages',
+  summary: 'Reads the public key for push subscriptions',
   auth: 'public',
   bearer: false,
   answer: PushKey,
@@ -79,7 +79,7 @@ export const readPushKey = endpoint({
 export const subscribeToPush = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions',
-  summary: 'This browser takes push messages for whoever is signed in',
+  summary: 'Subscribes this browser to push notifications of the signed-in user',
   auth: 'signed-in',
   bearer: true,
   body: PushSubscription,
@@ -91,7 +91,7 @@ export const subscribeToPush = endpoint({
 export const unsubscribeFromPush = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions/end',
-  summary: 'This browser takes no push messages any more',
+  summary: 'Unsubscribes this browser from push notifications',
   auth: 'public',
   bearer: false,
   body: PushEndpoint,
@@ -103,7 +103,7 @@ export const unsubscribeFromPush = endpoint({
 export const renewPushSubscription = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions/renew',
-  summary: 'What this browser was subscribed to goes to its new address',
+  summary: 'Moves the subscriptions of this browser to its new endpoint',
   auth: 'public',
   bearer: false,
   body: PushRenewal,
@@ -114,7 +114,7 @@ export const renewPushSubscription = endpoint({
 export const subscribeOrderLinkToPush = endpoint({
   method: 'POST',
   path: '/api/visit/:link/push',
-  summary: 'This browser takes push messages about one order, for whoever holds its link',
+  summary: 'Subscribes this browser to push notifications of one order, by order link',
   auth: 'public',
   bearer: false,
   params: oneLink,

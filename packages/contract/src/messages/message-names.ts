@@ -1,24 +1,23 @@
 import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-/** What staff call each kind. */
 export const messageNames: Record<MessageKind, string> = {
   confirmed: 'Visit confirmed',
-  assigned: 'Who comes',
-  'evening-before': 'Reminder, the evening before',
-  'two-hours-before': 'Reminder, two hours before',
+  assigned: 'Beautician assigned',
+  'evening-before': 'Reminder the evening before',
+  'two-hours-before': 'Reminder two hours before',
   'on-the-way': 'On the way',
   late: 'Running late',
-  done: 'Thank you, with a link to review',
+  done: 'Thank you and review link',
   moved: 'Visit moved',
   'services-changed': 'Services or total changed',
   cancelled: 'Visit cancelled',
   'new-order': 'New order',
   'order-moved': 'Order moved',
-  'order-corrected': 'Address corrected',
+  'order-corrected': 'Address or contact changed',
   'order-cancelled': 'Order cancelled',
-  'cannot-go': 'Somebody cannot go',
-  help: 'Help is needed',
-  'wrong-codes': `${maxWrongCodes} wrong codes`,
+  'cannot-go': 'Beautician cannot go',
+  help: 'Help requested',
+  'wrong-codes': `${maxWrongCodes} wrong start codes`,
   'new-review': 'New review',
 };

@@ -26,15 +26,23 @@ describe('what the owner writes', () => {
     ['confirmed', 'See you soon, {{name}}!', undefined],
     ['confirmed', 'See you soon, {{ name }}!', undefined],
     ['confirmed', 'No variable at all', undefined],
-    ['confirmed', 'Hello {{nmae}}', '{{nmae}} is not known here'],
-    ['confirmed', 'Hello {{minutes}}', '{{minutes}} is not known here'],
-    ['confirmed', 'Hello {{}}', '{{}} is not known here'],
-    ['confirmed', 'Hello {{constructor}}', '{{constructor}} is not known here'],
-    ['confirmed', 'Hello {{name}', 'A variable has two braces on either side, as in {{name}}'],
-    ['confirmed', 'Hello name}}', 'A variable has two braces on either side, as in {{name}}'],
+    ['confirmed', 'Hello {{nmae}}', 'Unknown variable: {{nmae}}'],
+    ['confirmed', 'Hello {{minutes}}', 'Unknown variable: {{minutes}}'],
+    ['confirmed', 'Hello {{}}', 'Unknown variable: {{}}'],
+    ['confirmed', 'Hello {{constructor}}', 'Unknown variable: {{constructor}}'],
+    [
+      'confirmed',
+      'Hello {{name}',
+      'Write variables with two braces on each side, for example {{name}}',
+    ],
+    [
+      'confirmed',
+      'Hello name}}',
+      'Write variables with two braces on each side, for example {{name}}',
+    ],
     ['confirmed', 'A {brace} is fine', undefined],
     ['new-review', '{{customer}}: {{rating}}', undefined],
-    ['new-review', '{{link}}', '{{link}} is not known here'],
+    ['new-review', '{{link}}', 'Unknown variable: {{link}}'],
   ])('%s: %s', (kind, text, problem) => {
     expect(templateProblem(kind, text)).toBe(problem);
   });

@@ -1,26 +1,25 @@
 import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-/** What a text can name, and what stands there in the preview. */
 export const templateVariables = {
-  name: { means: 'The customer’s first name', sample: 'Asha' },
-  customer: { means: 'The customer’s name', sample: 'Asha Kulkarni' },
-  salon: { means: 'Your business name', sample: 'My Home Salon' },
-  phone: { means: 'Your phone number', sample: '90000 00000' },
-  order: { means: 'The number of the order', sample: '#204938' },
-  date: { means: 'The day of the visit', sample: '21 Nov 2026' },
-  time: { means: 'When the visit begins', sample: '10:00 AM' },
-  before: { means: 'When the visit was to be', sample: '20 Nov 2026, 04:00 PM' },
-  services: { means: 'What is done', sample: 'Gold Facial, Manicure' },
-  total: { means: 'What the visit costs', sample: '₹1,899' },
-  due: { means: 'What is to be paid, fees included', sample: '₹1,999' },
-  fee: { means: 'What cancelling costs', sample: '₹100' },
-  beautician: { means: 'Who comes', sample: 'Usha' },
-  minutes: { means: 'How many minutes late', sample: '15' },
-  reason: { means: 'Why, in her words', sample: 'My scooter broke down' },
-  rating: { means: 'How many stars', sample: '5' },
-  link: { means: 'The order’s own page', sample: 'https://salon.example/visit#…' },
-  review: { means: 'Where she writes a review', sample: 'https://salon.example/review' },
+  name: { description: 'First name of the customer', sample: 'Asha' },
+  customer: { description: 'Full name of the customer', sample: 'Asha Kulkarni' },
+  salon: { description: 'Your business name', sample: 'My Home Salon' },
+  phone: { description: 'Your phone number', sample: '90000 00000' },
+  order: { description: 'Order number', sample: '#204938' },
+  date: { description: 'Date of the visit', sample: '21 Nov 2026' },
+  time: { description: 'Start time of the visit', sample: '10:00 AM' },
+  before: { description: 'Previous date and time', sample: '20 Nov 2026, 04:00 PM' },
+  services: { description: 'Booked services', sample: 'Gold Facial, Manicure' },
+  total: { description: 'Order total', sample: '₹1,899' },
+  due: { description: 'Total with fees', sample: '₹1,999' },
+  fee: { description: 'Cancellation fee', sample: '₹100' },
+  beautician: { description: 'Name of the beautician', sample: 'Usha' },
+  minutes: { description: 'Minutes late', sample: '15' },
+  reason: { description: 'Reason given', sample: 'My scooter broke down' },
+  rating: { description: 'Number of stars', sample: '5' },
+  link: { description: 'Order link', sample: 'https://salon.example/visit#…' },
+  review: { description: 'Link to write a review', sample: 'https://salon.example/review' },
 } as const;
 
 export type TemplateVariable = keyof typeof templateVariables;
@@ -66,64 +65,64 @@ export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> =
 };
 
 export const defaultTexts: Record<MessageKind, string> = {
-  confirmed: `Hello {{name}}, your visit by {{salon}} is confirmed.
+  confirmed: `Hello {{name}}, your visit with {{salon}} is confirmed.
 
 {{date}}, {{time}}
-{{beautician}} comes to you.
+Beautician: {{beautician}}
 {{services}}: {{total}}
 
-See, move or cancel it: {{link}}`,
-  assigned: `Hello {{name}}, {{beautician}} comes to you on {{date}} at {{time}}.
+View, move or cancel your visit: {{link}}`,
+  assigned: `Hello {{name}}, {{beautician}} will visit you on {{date}} at {{time}}.
 
-Everything about your visit: {{link}}`,
-  'evening-before': `Hello {{name}}, we look forward to tomorrow, {{date}}, {{time}}.
-{{beautician}} comes to you.
+View your visit: {{link}}`,
+  'evening-before': `Hello {{name}}, this is a reminder of your visit tomorrow, {{date}}, {{time}}.
+Beautician: {{beautician}}
 
-Something came up? Move or cancel here: {{link}}`,
-  'two-hours-before': `Hello {{name}}, we are with you today at {{time}}.
-{{beautician}} comes to you.
+Need to change it? Move or cancel here: {{link}}`,
+  'two-hours-before': `Hello {{name}}, this is a reminder of your visit today at {{time}}.
+Beautician: {{beautician}}
 
-Follow it here: {{link}}`,
+Track your visit: {{link}}`,
   'on-the-way': `{{beautician}} is on the way to you.
 
-Follow it here: {{link}}`,
-  late: `We are sorry, {{name}}: we come about {{minutes}} minutes later than {{time}}.
+Track your visit: {{link}}`,
+  late: `Sorry {{name}}, we are running about {{minutes}} minutes late for your visit at {{time}}.
 
-Follow it here: {{link}}`,
-  done: `Thank you, {{name}}! It was a pleasure to be with you.
-To be paid: {{due}}
+Track your visit: {{link}}`,
+  done: `Thank you, {{name}}! We hope you enjoyed your visit.
+Your bill: {{due}}
 
-How was it? {{review}}`,
-  moved: `Hello {{name}}, your visit by {{salon}} has a new time.
+How was it? Write a review: {{review}}`,
+  moved: `Hello {{name}}, your visit with {{salon}} has been moved.
 
 Before: {{before}}
 Now: {{date}}, {{time}}
-{{beautician}} comes to you.
+Beautician: {{beautician}}
 
-See it here: {{link}}`,
+View your visit: {{link}}`,
   'services-changed': `Hello {{name}}, your visit has changed.
 
 {{services}}
 New total: {{total}}
 
-See your visit: {{link}}`,
-  cancelled: `Hello {{name}}, your visit on {{date}} at {{time}} is cancelled.
+View your visit: {{link}}`,
+  cancelled: `Hello {{name}}, your visit on {{date}} at {{time}} has been cancelled.
 Cancellation fee: {{fee}}
 
-We are glad to find you another time: just write to us.`,
+To book another time, call or message us.`,
   'new-order': `New order {{order}}: {{customer}}, {{date}}, {{time}}. {{services}}, {{total}}.`,
-  'order-moved': `Order {{order}} of {{customer}} was moved to {{date}}, {{time}}.
+  'order-moved': `{{customer}} moved order {{order}} to {{date}}, {{time}}.
 Before: {{before}}`,
-  'order-corrected': `Order {{order}} of {{customer}}, {{date}}, {{time}}, has another address or contact.
+  'order-corrected': `{{customer}} changed the address or contact of order {{order}}, {{date}}, {{time}}.
 Total: {{total}}`,
-  'order-cancelled': `Order {{order}} of {{customer}}, {{date}}, {{time}}, was cancelled.
+  'order-cancelled': `{{customer}} cancelled order {{order}}, {{date}}, {{time}}.
 Reason: {{reason}}`,
   'cannot-go': `{{beautician}} cannot go to order {{order}}, {{date}}, {{time}}.
 Reason: {{reason}}`,
-  help: `{{beautician}} needs help. Call her now.
-She is at order {{order}}.`,
-  'wrong-codes': `{{beautician}} has typed ${maxWrongCodes} wrong codes at order {{order}}, {{time}}. Please call her.`,
-  'new-review': `{{customer}} gave {{rating}} of 5 stars.`,
+  help: `{{beautician}} needs help. Call now.
+Order: {{order}}`,
+  'wrong-codes': `{{beautician}} entered ${maxWrongCodes} wrong start codes for order {{order}}, {{time}}. Please call.`,
+  'new-review': `{{customer}} gave you {{rating}} of 5 stars.`,
 };
 
 export const maxTemplateLength = 1_000;
@@ -135,9 +134,9 @@ export const templateProblem = (kind: MessageKind, text: string): string | undef
   const allowed: readonly string[] = variablesByKind[kind];
   const named = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   const unknown = named.find((name) => !allowed.includes(name));
-  if (unknown !== undefined) return `{{${unknown}}} is not known here`;
+  if (unknown !== undefined) return `Unknown variable: {{${unknown}}}`;
   if (/\{\{|\}\}/.test(text.replace(placeholder, ''))) {
-    return 'A variable has two braces on either side, as in {{name}}';
+    return 'Write variables with two braces on each side, for example {{name}}';
   }
   return undefined;
 };

@@ -2,26 +2,26 @@ import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageValues } from './message-templates.ts';
 
-/** The subject of a mail, and the first line on a locked phone: nobody's address, nobody's number. */
+/** Email subjects and push titles. They show on locked phones, so they name no address or phone number. */
 const titles: Record<MessageKind, (values: MessageValues) => string> = {
-  confirmed: ({ salon }) => `Your visit by ${salon} is confirmed`,
-  assigned: ({ beautician }) => (beautician ? `${beautician} comes to you` : 'Who comes to you'),
-  'evening-before': ({ time }) => `Tomorrow at ${time}`,
-  'two-hours-before': ({ time }) => `Today at ${time}`,
+  confirmed: ({ salon }) => `Your visit with ${salon} is confirmed`,
+  assigned: ({ beautician }) => (beautician ? `${beautician} will visit you` : 'Your beautician'),
+  'evening-before': ({ time }) => `Reminder: visit tomorrow at ${time}`,
+  'two-hours-before': ({ time }) => `Reminder: visit today at ${time}`,
   'on-the-way': ({ beautician }) => `${beautician || 'Your beautician'} is on the way`,
-  late: ({ minutes }) => `About ${minutes} minutes later`,
+  late: ({ minutes }) => `Running about ${minutes} minutes late`,
   done: ({ salon }) => `Thank you for choosing ${salon}`,
-  moved: ({ salon }) => `Your visit by ${salon} has a new time`,
+  moved: ({ salon }) => `Your visit with ${salon} has been moved`,
   'services-changed': () => 'Your visit has changed',
-  cancelled: () => 'Your visit is cancelled',
+  cancelled: () => 'Your visit has been cancelled',
   'new-order': ({ order }) => `New order ${order}`,
   'order-moved': ({ order }) => `Order ${order} was moved`,
-  'order-corrected': ({ order }) => `Order ${order} has another address`,
+  'order-corrected': ({ order }) => `Order ${order}: address or contact changed`,
   'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
   'cannot-go': ({ beautician }) => `${beautician} cannot go`,
   help: ({ beautician }) => `${beautician} needs help`,
-  'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongCodes} wrong codes`,
-  'new-review': ({ rating }) => `A new review: ${rating} of 5 stars`,
+  'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongCodes} wrong start codes`,
+  'new-review': ({ rating }) => `New review: ${rating} of 5 stars`,
 };
 
 export const messageTitle = (kind: MessageKind, values: MessageValues): string =>

@@ -6,12 +6,12 @@ const base64url = (bytes: { min: number; max: number }) =>
     .check(
       z.minLength(bytes.min),
       z.maxLength(bytes.max),
-      z.regex(/^[A-Za-z0-9_-]+=*$/, 'This is no key of a browser'),
+      z.regex(/^[A-Za-z0-9_-]+=*$/, 'Invalid push key'),
     );
 
 /** Where a browser can be reached, as the browser itself describes it. */
 export const PushSubscription = z.strictObject({
-  endpoint: z.string().check(z.maxLength(1_000), z.regex(/^https?:\/\//, 'This is no address')),
+  endpoint: z.string().check(z.maxLength(1_000), z.regex(/^https?:\/\//, 'Invalid endpoint')),
   keys: z.strictObject({
     p256dh: base64url({ min: 80, max: 100 }),
     auth: base64url({ min: 16, max: 32 }),

@@ -6,7 +6,7 @@ import { MyPolicies, PolicyHash, PolicyText } from './schema.ts';
 export const readPolicy = endpoint({
   method: 'GET',
   path: '/api/policies/:kind',
-  summary: 'The privacy notice, terms or refund rules in force',
+  summary: 'Reads the privacy notice, terms or refund rules in force',
   auth: 'public',
   bearer: false,
   params: z.strictObject({ kind: PolicyKind }),
@@ -17,7 +17,7 @@ export const readPolicy = endpoint({
 export const readPolicyVersion = endpoint({
   method: 'GET',
   path: '/api/policies/:kind/:hash',
-  summary: 'A text as it stood when somebody agreed to it',
+  summary: 'Reads an earlier version of a policy',
   auth: 'public',
   bearer: false,
   params: z.strictObject({ kind: PolicyKind, hash: PolicyHash }),
@@ -28,7 +28,7 @@ export const readPolicyVersion = endpoint({
 export const myPolicies = endpoint({
   method: 'GET',
   path: '/api/auth/user/policies',
-  summary: 'Which texts whoever is signed in agreed to',
+  summary: 'Reads the policy versions the signed-in user agreed to',
   auth: 'signed-in',
   bearer: false,
   answer: MyPolicies,

@@ -4,7 +4,7 @@ import { PublicSettings } from './schema.ts';
 export const publicSettings = endpoint({
   method: 'GET',
   path: '/api/settings/public',
-  summary: 'What everyone may know about the business',
+  summary: 'Reads the public settings of the business',
   auth: 'public',
   bearer: false,
   answer: PublicSettings,

@@ -7,7 +7,7 @@ const ownerErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 export const readSetup = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
-  summary: 'How far the salon is set up, and what is missing before it can open',
+  summary: 'Reads the progress of the set-up and what is missing before the salon can open',
   auth: 'owner',
   bearer: true,
   answer: Setup,
@@ -17,7 +17,7 @@ export const readSetup = endpoint({
 export const finishStep = endpoint({
   method: 'PUT',
   path: '/api/admin/setup/steps/:step',
-  summary: 'Notes that a step of the set-up has been gone through',
+  summary: 'Marks a set-up step as done',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ step: SetupStep }),
@@ -28,7 +28,7 @@ export const finishStep = endpoint({
 export const openSalon = endpoint({
   method: 'POST',
   path: '/api/admin/setup/open',
-  summary: 'Goes live: the site shows, and customers can sign up and book',
+  summary: 'Opens the salon: the site is public and customers can sign up and book',
   auth: 'owner',
   bearer: true,
   answer: Setup,
@@ -38,7 +38,7 @@ export const openSalon = endpoint({
 export const readDemoDataSummary = endpoint({
   method: 'GET',
   path: '/api/admin/setup/demo-data',
-  summary: 'What of a salon on demo data could stay when it starts for real',
+  summary: 'Reads what can be kept when demo data is removed',
   auth: 'owner',
   bearer: true,
   answer: DemoDataSummary,
@@ -48,7 +48,7 @@ export const readDemoDataSummary = endpoint({
 export const removeDemoData = endpoint({
   method: 'POST',
   path: '/api/admin/setup/remove-demo-data',
-  summary: 'Leaves the demo data behind: its people and orders go, everybody is logged out',
+  summary: 'Removes the demo data and all accounts, and logs everyone out',
   auth: 'owner',
   bearer: true,
   body: RemoveDemoDataRequest,
@@ -60,7 +60,7 @@ export const removeDemoData = endpoint({
 export const createFirstOwner = endpoint({
   method: 'POST',
   path: '/api/setup/first-owner',
-  summary: 'Makes the first account, the owner’s, with the link that the first start printed',
+  summary: 'Creates the owner account with the link printed by the first start',
   auth: 'public',
   bearer: false,
   body: FirstOwner,

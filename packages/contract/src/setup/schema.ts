@@ -63,7 +63,7 @@ export type NewOwner = z.infer<typeof NewOwner>;
 
 export const RemoveDemoDataRequest = z.extend(NewOwner, {
   /** The salon's name, typed once more: nothing of this comes back. */
-  confirmation: z.string().check(z.maxLength(textLimits.name, 'This is not the name')),
+  confirmation: z.string().check(z.maxLength(textLimits.name, 'Type the exact name of your salon')),
   keepsMenu: z.boolean(),
   /** Those of the roster who stay. */
   beauticians: z.array(z.string().check(z.regex(/^[1-9]\d{0,8}$/))).check(z.maxLength(500)),

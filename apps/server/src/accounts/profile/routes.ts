@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
-import { readPolicy } from '../../policies/service.ts';
+import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
 import {
   confirmEmail,
@@ -56,9 +56,12 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     return undefined;
   });
   mount(app, myPolicies, async ({ identity }) => {
-    const { privacyText: privacy, termsText: terms } = await readUser(db, identity.userId);
+    const user = await readUser(db, identity.userId);
+    const { privacyText: privacy, termsText: terms, role, createdAt } = user;
     const { hash, since } = await readPolicy(db, 'privacy', { config, at: clock() });
-    return { privacy, terms, standing: { hash, since } };
+    const known = privacy ?? (await findPolicyHashAt(db, 'privacy', createdAt)) ?? hash;
+    const hasPrivacyChanged = role === 'customer' && known !== hash;
+    return { privacy, terms, hasPrivacyChanged, standing: { hash, since } };
   });
   mount(app, security.changePassword, async ({ identity, body, request, reply }) => {
     const user = await changePassword(accounts, identity, body, callerOfRequest(request));

@@ -29,7 +29,7 @@ export const readStaffBranding = async ({
   };
 };
 
-const changedMeanwhile = 'Somebody else has saved the look in the meantime.';
+const changedMeanwhile = 'The branding was changed meanwhile.';
 
 type LogoChange = Pick<BrandingRow, 'logoHash' | 'logoFacts'>;
 const none: LogoChange = { logoHash: null, logoFacts: null };

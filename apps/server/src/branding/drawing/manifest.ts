@@ -67,7 +67,7 @@ export const workManifest = (sitter: SalonBranding): object => ({
   id: '/work',
   name: `${sitter.name}: my day`,
   short_name: 'My day',
-  description: 'The visits of a beautician, also without a connection.',
+  description: 'Your visits, also offline.',
   start_url: '/work',
   ...common(sitter),
   icons: iconsOf(sitter),

@@ -43,7 +43,7 @@ export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
   };
 };
 
-const changedMeanwhile = 'Somebody else has saved the words in the meantime.';
+const changedMeanwhile = 'The website text was changed meanwhile.';
 
 /** As much of a text as the list of what was done needs. */
 const clipped = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);

@@ -6,7 +6,7 @@ export type SiteTextRow = typeof siteText.$inferSelect;
 
 /** The one row, which every database begins with. */
 const theOne = ([row]: SiteTextRow[]): SiteTextRow => {
-  if (!row) throw new Error('there are no words of the salon');
+  if (!row) throw new Error('the site text row is missing');
   return row;
 };
 

@@ -76,14 +76,14 @@ describe('threat 33: what is filled in stays text', () => {
 
 describe('what became of it', () => {
   test.each<[MailServerBehaviour, string, RegExp]>([
-    ['refuses the recipient', 'refused', /no such e-mail address/],
-    ['refuses the content', 'refused', /refused the mail/],
+    ['refuses the recipient', 'refused', /email address does not exist/],
+    ['refuses the content', 'refused', /rejected the email/],
     ['refuses the sender', 'later', /MAIL_FROM/],
     ['refuses the log in', 'later', /password in SMTP_URL/],
     ['is busy', 'later', /busy/],
     ['is busy after the content', 'later', /busy/],
     ['dies before the content', 'later', /could not be reached/],
-    ['dies after the content', 'unsure', /broke before it had answered/],
+    ['dies after the content', 'unsure', /lost before it replied/],
   ])('a server that %s: %s', async (mood, result, problem) => {
     server.be(mood);
     const before = server.received.length;

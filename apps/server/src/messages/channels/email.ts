@@ -4,22 +4,22 @@ import type { ChannelAdapter, SendOutcome } from './channel-adapter.ts';
 const outcomes: Record<MailFailure, Exclude<SendOutcome, { result: 'sent' }>> = {
   'address-refused': {
     result: 'refused',
-    problem: 'The mail server says that there is no such e-mail address.',
+    problem: 'The mail server says that this email address does not exist.',
   },
-  'content-refused': { result: 'refused', problem: 'The mail server refused the mail.' },
+  'content-refused': { result: 'refused', problem: 'The mail server rejected the email.' },
   'sender-refused': {
     result: 'later',
-    problem: 'The mail server does not send for the address in MAIL_FROM.',
+    problem: 'The mail server does not accept the sender address in MAIL_FROM.',
   },
   'log-in': {
     result: 'later',
-    problem: 'The mail server did not take the user or the password in SMTP_URL.',
+    problem: 'The mail server rejected the user or password in SMTP_URL.',
   },
   busy: { result: 'later', problem: 'The mail server was busy.' },
   'no-connection': { result: 'later', problem: 'The mail server could not be reached.' },
   unanswered: {
     result: 'unsure',
-    problem: 'The connection to the mail server broke before it had answered.',
+    problem: 'The connection to the mail server was lost before it replied.',
   },
 };
 

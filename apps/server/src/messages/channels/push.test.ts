@@ -152,10 +152,16 @@ describe('threat 32: whom it reaches', () => {
 
 describe('what became of it', () => {
   test.each<[PushAnswer, object]>([
-    [404, { result: 'refused', problem: 'No browser takes push messages any more.' }],
-    [410, { result: 'refused', problem: 'No browser takes push messages any more.' }],
-    [413, { result: 'refused', problem: 'The push service refused the message.' }],
-    [403, { result: 'refused', problem: 'The push service refused the message.' }],
+    [
+      404,
+      { result: 'refused', problem: 'Push notifications are no longer turned on in any browser.' },
+    ],
+    [
+      410,
+      { result: 'refused', problem: 'Push notifications are no longer turned on in any browser.' },
+    ],
+    [413, { result: 'refused', problem: 'The push service rejected the message.' }],
+    [403, { result: 'refused', problem: 'The push service rejected the message.' }],
     [429, { result: 'later', retryAfterMs: 0 }],
     [500, { result: 'later', retryAfterMs: 0 }],
     [

@@ -94,15 +94,15 @@ const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
   if (deliveries.some(({ took }) => took === 'yes')) return { result: 'sent' };
   const waits = deliveries.flatMap((one) => (one.took === 'later' ? one.retryAfterMs : []));
   if (waits.length > 0) {
-    const problem = 'The push service could not be reached, or was busy.';
+    const problem = 'The push service could not be reached or was busy.';
     return { result: 'later', problem, retryAfterMs: Math.min(...waits) };
   }
   const isAnyLeft = deliveries.some(({ took }) => took === 'no');
   return {
     result: 'refused',
     problem: isAnyLeft
-      ? 'The push service refused the message.'
-      : 'No browser takes push messages any more.',
+      ? 'The push service rejected the message.'
+      : 'Push notifications are no longer turned on in any browser.',
   };
 };
 

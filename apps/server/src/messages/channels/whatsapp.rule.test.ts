@@ -88,31 +88,31 @@ describe('what became of it', () => {
   const trouble = (code: number, status = 400): WhatsappServerBehaviour => ({ code, status });
 
   test.each<[WhatsappServerBehaviour, string, RegExp]>([
-    [trouble(130429, 429), 'later', /takes no more/],
-    [trouble(131056, 429), 'later', /for this number/],
-    [trouble(131048, 429), 'later', /slows this number down/],
-    [trouble(80007, 429), 'later', /takes no more/],
-    [trouble(131000, 500), 'later', /does not work/],
-    [trouble(131016, 503), 'later', /does not work/],
-    [trouble(2, 503), 'later', /does not work/],
-    [trouble(131026), 'refused', /cannot be reached by WhatsApp/],
+    [trouble(130429, 429), 'later', /accepts no more/],
+    [trouble(131056, 429), 'later', /to this number/],
+    [trouble(131048, 429), 'later', /limits this number/],
+    [trouble(80007, 429), 'later', /accepts no more/],
+    [trouble(131000, 500), 'later', /is not working/],
+    [trouble(131016, 503), 'later', /is not working/],
+    [trouble(2, 503), 'later', /is not working/],
+    [trouble(131026), 'refused', /cannot receive WhatsApp messages/],
     [trouble(131047), 'refused', /approved template/],
-    [trouble(131049), 'refused', /advertising/],
+    [trouble(131049), 'refused', /marketing messages/],
     [trouble(132015), 'refused', /paused the template/],
     [trouble(132069), 'refused', /template at Meta \(132069\)/],
     [trouble(100), 'refused', /template with the one at Meta/],
     [trouble(190, 401), 'refused', /WHATSAPP_TOKEN/],
-    [trouble(200, 403), 'refused', /rights/],
+    [trouble(200, 403), 'refused', /permission/],
     [trouble(131051), 'refused', /As it was told \(131051\)/],
-    [{ status: 429, body: '' }, 'later', /does not work/],
+    [{ status: 429, body: '' }, 'later', /is not working/],
     [{ status: 404, body: 'not here' }, 'refused', /\(404\)/],
     // Nobody knows what is behind a gateway that gave up, or an answer without a name.
-    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'unsure', /before it had answered/],
-    [{ status: 200, body: '{"messages":[]}' }, 'unsure', /before it had answered/],
-    [{ status: 200, body: '{"mess' }, 'unsure', /before it had answered/],
-    ['hangs', 'unsure', /before it had answered/],
-    ['hangs up', 'unsure', /before it had answered/],
-    ['takes it and hangs up', 'unsure', /before it had answered/],
+    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'unsure', /lost before it replied/],
+    [{ status: 200, body: '{"messages":[]}' }, 'unsure', /lost before it replied/],
+    [{ status: 200, body: '{"mess' }, 'unsure', /lost before it replied/],
+    ['hangs', 'unsure', /lost before it replied/],
+    ['hangs up', 'unsure', /lost before it replied/],
+    ['takes it and hangs up', 'unsure', /lost before it replied/],
   ])('%j: %s', async (mood, result, problem) => {
     server.next(mood);
     const before = server.calls();
@@ -143,7 +143,7 @@ describe('what became of it', () => {
     [
       'another number of the salon',
       () => channel({ phoneId: '1' }).send(message()),
-      /did not understand/,
+      /did not accept the message/,
     ],
     [
       'a number that is none',
@@ -163,7 +163,7 @@ describe('what became of it', () => {
     [
       'a text with another number of variables',
       () => channel().send(message({ template: { ...confirmed, text: 'Hello {{name}}' } })),
-      /another number of variables/,
+      /different number of variables/,
     ],
   ])('%s is refused, and the problem says what to do', async (_, send, problem) => {
     const before = server.taken.length;

@@ -61,9 +61,9 @@ const readJson = (text: string): unknown => {
 
 const unsure: SendOutcome = {
   result: 'unsure',
-  problem: 'The connection to WhatsApp broke before it had answered.',
+  problem: 'The connection to WhatsApp was lost before it replied.',
 };
-const busy: SendOutcome = { result: 'later', problem: 'WhatsApp does not work at the moment.' };
+const busy: SendOutcome = { result: 'later', problem: 'WhatsApp is not working at the moment.' };
 
 const outcomeOf = (asked: OutgoingResponse): SendOutcome => {
   if (asked.heard === 'no') {
@@ -82,7 +82,7 @@ const outcomeOf = (asked: OutgoingResponse): SendOutcome => {
     // Whoever stands in between says so little; behind it the message may have been taken.
     return status >= 500
       ? unsure
-      : { result: 'refused', problem: `WhatsApp refused the message (${status}).` };
+      : { result: 'refused', problem: `WhatsApp rejected the message (${status}).` };
   }
   const known = outcomeOfErrorCode(error.code);
   if (known) return known;

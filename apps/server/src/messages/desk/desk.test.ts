@@ -57,7 +57,7 @@ describe('staff', () => {
       to: { name: 'Asha Kulkarni', phone: asha.mobileNumber },
       order: { _id: order._id, orderId: order.orderId },
     });
-    expect(waiting.text).toContain('Hello Asha, your visit by Haldi Home Salon is confirmed.');
+    expect(waiting.text).toContain('Hello Asha, your visit with Haldi Home Salon is confirmed.');
     const sent = (await outbox.decide(waiting._id, 'sent')).json<StaffMessage>();
     expect(sent).toMatchObject({ state: 'sent', channel: 'by-hand', sentBy: 'Meera' });
     const again = await outbox.decide(waiting._id, 'sent');
@@ -174,7 +174,7 @@ describe('texts', () => {
   test('are checked, kept, and written down', async () => {
     const wrong = await save('moved', 'Hello {{nmae}}', 0);
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.json().fields).toEqual({ text: '{{nmae}} is not known here' });
+    expect(wrong.json().fields).toEqual({ text: 'Unknown variable: {{nmae}}' });
     expect((await save('moved', 'Now at {{time}}', 0)).json()).toMatchObject({ version: 1 });
     const late = await save('moved', 'Something else', 0);
     expect([late.statusCode, late.json().code]).toEqual([409, 'TEMPLATE_CHANGED']);

@@ -117,7 +117,7 @@ export const readChannelStatus = async ({
   staffDevices: await countStaffBrowsers(db),
 });
 
-const changed = (message = 'This message has come further in the meantime.'): AppError =>
+const changed = (message = 'This message was changed meanwhile.'): AppError =>
   new AppError('MESSAGE_CHANGED', message);
 
 type Deciding = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
@@ -132,7 +132,7 @@ const changeMessage = async (
   const { db, live, clock } = messages;
   const decided = await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
-    if (!row) throw new AppError('NOT_FOUND', 'There is no such message.');
+    if (!row) throw new AppError('NOT_FOUND', 'This message was not found.');
     if (!from.includes(row.state)) throw changed();
     const composed = await composeMessage(messages, tx, row);
     const changes = await change({ tx, row, composed, now: clock() });
@@ -148,9 +148,9 @@ const changeMessage = async (
 };
 
 const refuseIfOver = ({ row, composed, now }: Deciding): void => {
-  if (now >= row.until) throw changed('It is too late for this message.');
+  if (now >= row.until) throw changed('It is too late to send this message.');
   if (!isStillRelevant(row.kind, composed.order?.status)) {
-    throw changed('The order has changed: this message would be wrong now.');
+    throw changed('The order has changed. This message is no longer correct.');
   }
 };
 

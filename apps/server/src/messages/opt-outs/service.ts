@@ -23,7 +23,7 @@ export const isOptedIn = async (
   { userId, orderId }: { userId: string | null; orderId: string | null },
 ): Promise<boolean> => userId === null || !(await isOptedOut(db, { userId, orderId }));
 
-const noSuchCustomer = (): AppError => new AppError('NOT_FOUND', 'There is no such customer.');
+const noSuchCustomer = (): AppError => new AppError('NOT_FOUND', 'This customer was not found.');
 
 export const readCustomerMessagePreference = async (
   db: Db,

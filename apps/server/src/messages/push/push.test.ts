@@ -102,7 +102,7 @@ describe('subscribing', () => {
     const asha = await haldi.user();
     const answer = await subscribe(asha, { ...newBrowser(), endpoint });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT']);
-    expect(answer.json().message).toContain('do not know the push service');
+    expect(answer.json().message).toContain('not supported');
     expect(await held('user_id', asha.id)).toEqual([]);
   });
 

@@ -17,7 +17,10 @@ const endWithSessions = (app: FastifyInstance, { db, live, log }: Context): void
     if (sessionIds !== undefined) return;
     const dropping = deleteBrowsersOfUser(db, userId)
       .catch((error: unknown) =>
-        log.error({ reason: errorReason(error) }, 'browsers of an account were not forgotten'),
+        log.error(
+          { reason: errorReason(error) },
+          'could not delete the push subscriptions of an account',
+        ),
       )
       .finally(() => underWay.delete(dropping));
     underWay.add(dropping);

@@ -25,7 +25,7 @@ export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
   const { default: webPush } = await import('web-push');
   await insertPushKeys(db, webPush.generateVAPIDKeys());
   const keys = await findPushKeys(db);
-  if (!keys) throw new Error('there are no push keys');
+  if (!keys) throw new Error('the push keys are missing');
   return keys;
 };
 
@@ -51,10 +51,10 @@ const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription)
   if (!isAllowedPushService(endpoint, config.pushServices)) {
     throw refuse(
       'endpoint',
-      'We do not know the push service of this browser, so we cannot send anything to it.',
+      'The push service of this browser is not supported, so we cannot send notifications to it.',
     );
   }
-  if (!areKeys(keys)) throw refuse('keys', 'These are no keys of a browser.');
+  if (!areKeys(keys)) throw refuse('keys', 'These are not valid push keys.');
 };
 
 /** From now on this browser takes messages for that account, or about that order. */

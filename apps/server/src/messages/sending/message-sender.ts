@@ -10,7 +10,7 @@ const leaseMs = 3 * 60_000;
 const atOnce = 3;
 const everyMs = 10_000;
 
-const lostProblem = 'The server stopped while it was being sent.';
+const lostProblem = 'The server stopped while the message was being sent.';
 
 const never = (): boolean => false;
 

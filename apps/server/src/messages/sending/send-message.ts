@@ -122,7 +122,10 @@ const sendBy = async (
       { reason: errorReason(error), channel: adapter.channel },
       'a message could not be sent',
     );
-    return { adapter, outcome: { result: 'unsure', problem: 'Something went wrong on our side.' } };
+    return {
+      adapter,
+      outcome: { result: 'unsure', problem: 'Something went wrong on the server.' },
+    };
   }
 };
 

@@ -64,7 +64,7 @@ describe('a message', () => {
     ]);
     await sendDueMessages(messages);
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual(['confirmed']);
-    expect(toldAbout(email, order)[0]?.text).toContain('Hello Asha, your visit by');
+    expect(toldAbout(email, order)[0]?.text).toContain('Hello Asha, your visit with');
     expect(toldAbout(email, order)[0]?.text).toContain('20 Nov 2026, 10:00 AM');
     expect(toldAbout(email, order)[0]?.text).toContain(`/visit#${order.link}`);
     expect(kindsAbout(push, order)).toEqual(['new-order']);

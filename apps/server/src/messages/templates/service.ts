@@ -44,7 +44,9 @@ export const saveTemplate = async (
 ): Promise<Template> => {
   const problem = templateProblem(kind, changed.text);
   if (problem) {
-    throw new AppError('INVALID_INPUT', 'This text cannot be used.', { fields: { text: problem } });
+    throw new AppError('INVALID_INPUT', 'Correct the text of the template.', {
+      fields: { text: problem },
+    });
   }
   const saved = await db.transaction(async (tx) => {
     const before = (await readTemplates(tx))[kind];
@@ -54,7 +56,7 @@ export const saveTemplate = async (
         : await updateTemplate(tx, kind, version, changed);
     const after = (await readTemplates(tx))[kind];
     if (!isSaved) {
-      const message = 'Somebody else has changed this text in the meantime.';
+      const message = 'This template was changed meanwhile.';
       throw new AppError('TEMPLATE_CHANGED', message, { details: { standing: after } });
     }
     await recordAuditEntry(tx, {

@@ -10,14 +10,14 @@ const later = (problem: string, retryAfterMs?: number): Trouble => ({
 const refused = (problem: string): Trouble => ({ result: 'refused', problem });
 
 const token = refused(
-  'WhatsApp does not take our token any more: make a new one at Meta and set WHATSAPP_TOKEN.',
+  'The WhatsApp token has expired. Create a new one at Meta and set WHATSAPP_TOKEN.',
 );
 const rights = refused(
-  'The token in WHATSAPP_TOKEN has not the rights to send: give them to it at Meta.',
+  'The token in WHATSAPP_TOKEN may not send messages. Grant it the permission at Meta.',
 );
-const account = refused('The WhatsApp account is blocked or restricted: look it up at Meta.');
+const account = refused('The WhatsApp account is blocked or restricted. Check it at Meta.');
 const marketing = refused(
-  'WhatsApp holds back messages that look like advertising to this number.',
+  'WhatsApp does not deliver marketing messages to this number at the moment.',
 );
 
 /** What the codes of Meta's Cloud API mean for us, and what somebody can do about it. */
@@ -27,35 +27,33 @@ const troubles: Record<number, Trouble> = {
   3: rights,
   10: rights,
   131005: rights,
-  33: refused('There is no such number at Meta: look at WHATSAPP_PHONE_ID.'),
-  100: refused(
-    'WhatsApp did not understand the message: compare its template with the one at Meta.',
-  ),
+  33: refused('Meta does not know this phone number. Check WHATSAPP_PHONE_ID.'),
+  100: refused('WhatsApp did not accept the message. Compare this template with the one at Meta.'),
   368: account,
   131031: account,
   130497: account,
-  131042: refused('WhatsApp could not charge for the message: look at the payment method at Meta.'),
-  131026: refused('This number cannot be reached by WhatsApp.'),
-  131030: refused(
-    'The WhatsApp number is still one for tests, which reaches only allowed numbers.',
+  131042: refused('WhatsApp could not charge for the message. Check the payment method at Meta.'),
+  131026: refused('This number cannot receive WhatsApp messages.'),
+  131030: refused('Your WhatsApp number is a test number. It can only message allowed numbers.'),
+  131047: refused(
+    'WhatsApp requires an approved template for this message. Check its category at Meta.',
   ),
-  131047: refused('WhatsApp takes only an approved template for this: check its category at Meta.'),
   130472: marketing,
   131049: marketing,
-  131050: refused('She has stopped messages of the salon in WhatsApp.'),
-  132000: refused('The template at Meta has another number of variables than the text here.'),
-  132001: refused('There is no approved template of this name and language at Meta.'),
+  131050: refused('The customer has stopped messages from your salon in WhatsApp.'),
+  132000: refused('The template at Meta has a different number of variables than the text here.'),
+  132001: refused('Meta has no approved template with this name and language.'),
   132005: refused('The message is too long for its template at Meta.'),
-  132007: refused('WhatsApp refuses the template: read at Meta why.'),
-  132012: refused('A variable of the template at Meta is of another kind than text.'),
+  132007: refused('WhatsApp rejects the template. See the reason at Meta.'),
+  132012: refused('The template at Meta has a variable that is not text.'),
   132015: refused('Meta has paused the template because of its quality.'),
-  132016: refused('Meta has switched the template off because of its quality.'),
-  4: later('WhatsApp takes no more at the moment.'),
-  80007: later('WhatsApp takes no more at the moment.'),
-  130429: later('WhatsApp takes no more at the moment.'),
-  131048: later('WhatsApp slows this number down: people have reported its messages.'),
+  132016: refused('Meta has turned the template off because of its quality.'),
+  4: later('WhatsApp accepts no more messages at the moment.'),
+  80007: later('WhatsApp accepts no more messages at the moment.'),
+  130429: later('WhatsApp accepts no more messages at the moment.'),
+  131048: later('WhatsApp limits this number because people reported its messages.'),
   // About one in six seconds to the same number.
-  131056: later('WhatsApp takes no more for this number at the moment.', 10_000),
+  131056: later('WhatsApp accepts no more messages to this number at the moment.', 10_000),
 };
 
 const isTemplate = (code: number): boolean => code >= 132_000 && code < 133_000;
@@ -66,7 +64,7 @@ export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
   if (troubles[code]) return troubles[code];
   if (isRight(code)) return rights;
   return isTemplate(code)
-    ? refused(`Something is wrong with the template at Meta (${code}).`)
+    ? refused(`There is a problem with the template at Meta (${code}).`)
     : undefined;
 };
 

@@ -72,10 +72,10 @@ describe('what failed', () => {
     expect(await product.rowOf(order)).toMatchObject({
       state: 'to-send',
       channel: 'by-hand',
-      problem: 'This number cannot be reached by WhatsApp.',
+      problem: 'This number cannot receive WhatsApp messages.',
     });
     const list = await product.haldi.as(product.owner, { url: '/api/admin/messages?list=to-send' });
-    expect(list.body).toContain('cannot be reached by WhatsApp');
+    expect(list.body).toContain('cannot receive WhatsApp messages');
   });
 
   test('is said to have failed where it is too late for people', async () => {

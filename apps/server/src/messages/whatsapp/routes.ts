@@ -15,7 +15,7 @@ export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext):
   const wrongOnes = createOptionalRateLimit(config.rateLimits, { ...wrongOnesAMinute, clock });
   const refuse = (request: FastifyRequest): never => {
     wrongOnes.take(networkPrefixOf(request.ip));
-    throw new AppError('FORBIDDEN', 'This is for WhatsApp only.');
+    throw new AppError('FORBIDDEN', 'Only WhatsApp can use this address.');
   };
   mount(app, calls.verifyWhatsappWebhook, async ({ query, request, reply }) => {
     if (!isVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);

@@ -60,11 +60,11 @@ export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]
   return policies;
 };
 
-const changedMeanwhile = 'Somebody else has changed this text in the meantime.';
+const changedMeanwhile = 'This policy was changed meanwhile.';
 
 /** What is written down of it: the words themselves are kept with every version. */
 const toAuditFields = (text: string | null) => ({
-  text: text === null ? 'the default' : 'own words',
+  text: text === null ? 'default text' : 'own text',
 });
 
 /** Puts another text in force, unless somebody else was quicker; the same again changes nothing. */

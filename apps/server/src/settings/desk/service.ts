@@ -59,7 +59,7 @@ export const readStaffSettings = async ({
   };
 };
 
-const changedMeanwhile = 'Somebody else has saved the settings in the meantime.';
+const changedMeanwhile = 'The settings were changed meanwhile.';
 
 /** Weekdays by name, so that the list of what was done can be read. */
 const toAuditFields = (settings: BusinessSettings) => ({

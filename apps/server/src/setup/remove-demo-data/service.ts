@@ -14,11 +14,7 @@ import * as store from './store.ts';
 
 /** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
 
-const noDemoDataError = (): AppError =>
-  new AppError(
-    'NOT_FOUND',
-    'This salon does not run on demo data: there is nothing to leave behind.',
-  );
+const noDemoDataError = (): AppError => new AppError('NOT_FOUND', 'This salon has no demo data.');
 
 /** Nothing of a real salon is ever emptied, whatever is asked. */
 const requireDemo = async (db: Db, config: AppContext['config']): Promise<void> => {
@@ -45,7 +41,7 @@ const plainName = (name: string): string => name.normalize('NFKC').trim().toLowe
 
 const checkConfirmation = (confirmation: string, businessName: string): void => {
   if (plainName(confirmation) === plainName(businessName)) return;
-  const message = 'This is not the name of your salon';
+  const message = 'Type the exact name of your salon';
   throw new AppError('INVALID_INPUT', message, { fields: { confirmation: message } });
 };
 

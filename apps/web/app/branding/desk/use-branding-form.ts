@@ -37,11 +37,11 @@ export const useBrandingForm = (loaded: StaffBranding) => {
     if (error.reason.code === 'LOOK_CHANGED' && changed.success) {
       const { standing } = changed.data;
       setSaved(standing);
-      const stands = copy.standing(
+      const current = copy.current(
         paletteLabel(standing.look.palette),
         Boolean(standing.look.logo),
       );
-      setOthersChanges(othersChangesOf(copy, standing.lastSaved, [stands]));
+      setOthersChanges(othersChangesOf(copy, standing.lastSaved, [current]));
     } else {
       setErrors(error.reason.fields ?? {});
       setProblem(error.message);

@@ -1,5 +1,4 @@
-/** Rendered with every page; the browser gets the sentence, not what makes it. */
 export const footerCopy = {
   visiting: (city: string, isEverywhere: boolean) =>
-    `We come to your home ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,
+    `We come to your home ${isEverywhere ? 'anywhere in' : 'in'} ${city || 'your city'}.`,
 };

@@ -18,7 +18,7 @@ type ChatLinkProps = {
   onOpened: () => void;
 };
 
-/** A real link, so that a phone opens its app; whoever follows it has sent the message. */
+/** A real link, so that a phone opens the WhatsApp app. Following it marks the message as sent. */
 function ChatLink({ message, name, isMain, isBusy, onOpened }: ChatLinkProps) {
   const open = (event: MouseEvent): void => {
     if (isBusy) event.preventDefault();
@@ -26,7 +26,7 @@ function ChatLink({ message, name, isMain, isBusy, onOpened }: ChatLinkProps) {
   };
   return (
     <a
-      data-way="whatsapp"
+      data-action="whatsapp"
       href={whatsappLink(message.to.phone, message.text)}
       target="_blank"
       rel="noopener noreferrer"
@@ -49,42 +49,46 @@ function ChatLink({ message, name, isMain, isBusy, onOpened }: ChatLinkProps) {
   );
 }
 
-const wordsOf = (way: MessageAction, { state }: StaffMessage): string => {
-  if (way === 'again') return state === 'unsure' ? copy.sendAgain : copy.again;
-  return { whatsapp: copy.sendNow, arrived: copy.arrived, back: copy.back, leave: copy.leave }[way];
+const buttonText = (action: MessageAction, { state }: StaffMessage): string => {
+  if (action === 'retry') return state === 'unsure' ? copy.sendAgain : copy.tryAgain;
+  return {
+    whatsapp: copy.sendNow,
+    'mark-sent': copy.markSent,
+    restore: copy.restore,
+    skip: copy.skip,
+  }[action];
 };
 
-type MessageWaysProps = { message: StaffMessage; name: string; className?: string };
+type MessageActionsProps = { message: StaffMessage; name: string; className?: string };
 
-/** The buttons of one message, the likeliest first. */
-export function MessageActions({ message, name, className }: MessageWaysProps) {
+export function MessageActions({ message, name, className }: MessageActionsProps) {
   const { pending, go } = useMessageActions(message, name);
-  const ways = availableActions(message);
-  if (ways.length === 0) return null;
+  const actions = availableActions(message);
+  if (actions.length === 0) return null;
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>
-      {ways.map((way, place) =>
-        way === 'whatsapp' ? (
+      {actions.map((action, index) =>
+        action === 'whatsapp' ? (
           <ChatLink
-            key={way}
+            key={action}
             message={message}
             name={name}
-            isMain={place === 0}
-            isBusy={pending === way}
-            onOpened={() => go(way)}
+            isMain={index === 0}
+            isBusy={pending === action}
+            onOpened={() => go(action)}
           />
         ) : (
           <Button
-            key={way}
-            data-way={way}
-            look={way === 'leave' && place > 0 ? 'quiet' : 'secondary'}
-            size={ways.length > 1 ? 'medium' : 'small'}
+            key={action}
+            data-action={action}
+            look={action === 'skip' && index > 0 ? 'quiet' : 'secondary'}
+            size={actions.length > 1 ? 'medium' : 'small'}
             once
-            busy={pending === way}
-            onClick={() => go(way)}
-            className={ways.length > 1 ? 'grow' : ''}
+            busy={pending === action}
+            onClick={() => go(action)}
+            className={actions.length > 1 ? 'grow' : ''}
           >
-            {wordsOf(way, message)}
+            {buttonText(action, message)}
             <span className="sr-only">: {name}</span>
           </Button>
         ),

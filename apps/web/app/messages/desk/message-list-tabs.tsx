@@ -31,7 +31,7 @@ export function MessageListTabs({ chosen, counts }: ListLinksProps) {
   return (
     <nav
       ref={row}
-      aria-label={copy.choose}
+      aria-label={copy.lists}
       className="-mx-4 flex overflow-x-auto border-b border-sand px-2 sm:mx-0 sm:gap-1 sm:px-0"
     >
       {messageLists.map((list) => {

@@ -24,16 +24,16 @@ const message = (change: Partial<StaffMessage> = {}): StaffMessage => ({
 describe('what can be done with a message', () => {
   const noNumber = { to: { name: 'Asha', phone: '' } };
   test.each<[string, Partial<StaffMessage>, string[]]>([
-    ['to send', {}, ['whatsapp', 'leave']],
-    ['to send, without a number', noNumber, ['leave']],
-    ['planned', { state: 'planned', channel: null }, ['leave']],
+    ['to send', {}, ['whatsapp', 'skip']],
+    ['to send, without a number', noNumber, ['skip']],
+    ['planned', { state: 'planned', channel: null }, ['skip']],
     ['being sent', { state: 'sending' }, []],
-    ['failed', { state: 'failed' }, ['again', 'whatsapp', 'leave']],
-    ['failed, without a number', { state: 'failed', ...noNumber }, ['again', 'leave']],
-    ['perhaps sent', { state: 'unsure', channel: 'email' }, ['arrived', 'again', 'leave']],
-    ['sent by hand', { state: 'sent' }, ['back']],
+    ['failed', { state: 'failed' }, ['retry', 'whatsapp', 'skip']],
+    ['failed, without a number', { state: 'failed', ...noNumber }, ['retry', 'skip']],
+    ['perhaps sent', { state: 'unsure', channel: 'email' }, ['mark-sent', 'retry', 'skip']],
+    ['sent by hand', { state: 'sent' }, ['restore']],
     ['sent by itself', { state: 'sent', channel: 'email' }, []],
-    ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['back']],
+    ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['restore']],
     ['dropped for another reason', { state: 'dropped', dropReason: 'CANCELLED' }, []],
   ])('%s', (_name, change, ways) => {
     expect(availableActions(message(change))).toEqual(ways);

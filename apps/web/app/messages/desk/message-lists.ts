@@ -49,7 +49,7 @@ export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date)
   return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), messages: ofDay }));
 };
 
-export type MessageAction = 'whatsapp' | 'arrived' | 'again' | 'back' | 'leave';
+export type MessageAction = 'whatsapp' | 'mark-sent' | 'retry' | 'restore' | 'skip';
 
 /** What can be done with a message, the likeliest first. */
 export const availableActions = ({
@@ -61,17 +61,17 @@ export const availableActions = ({
   const byHand: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
   switch (state) {
     case 'to-send':
-      return [...byHand, 'leave'];
+      return [...byHand, 'skip'];
     case 'planned':
-      return ['leave'];
+      return ['skip'];
     case 'failed':
-      return ['again', ...byHand, 'leave'];
+      return ['retry', ...byHand, 'skip'];
     case 'unsure':
-      return ['arrived', 'again', 'leave'];
+      return ['mark-sent', 'retry', 'skip'];
     case 'sent':
-      return channel === 'by-hand' ? ['back'] : [];
+      return channel === 'by-hand' ? ['restore'] : [];
     case 'dropped':
-      return dropReason === 'LEFT' ? ['back'] : [];
+      return dropReason === 'LEFT' ? ['restore'] : [];
     default:
       return [];
   }

@@ -12,10 +12,10 @@ const problemOf = ({ problem, attempts }: StaffMessage): string =>
   [problem, attempts > 0 ? copy.tried(attempts) : ''].filter((part) => part !== '').join(' ');
 
 function Sent({ message: { channel, sentBy, delivery } }: { message: StaffMessage }) {
-  const way = copy.ways[channel ?? 'by-hand'];
+  const channelText = copy.channels[channel ?? 'by-hand'];
   return (
     <Line>
-      {sentBy === null ? copy.sentState(way) : copy.sentBy(way, sentBy)}
+      {sentBy === null ? copy.sentState(channelText) : copy.sentBy(channelText, sentBy)}
       {delivery && (
         <Badge tone="good">
           <CheckCheck aria-hidden="true" className="size-4" />
@@ -53,7 +53,7 @@ function Planned({ message }: { message: StaffMessage }) {
   return (
     <>
       <p className="text-stone">
-        {channel === null ? copy.openWay : copy.goesOut(copy.ways[channel])}
+        {channel === null ? copy.channelUndecided : copy.willBeSent(copy.channels[channel])}
       </p>
       {attempts > 0 && <p className="text-brick-700 wrap-anywhere">{problemOf(message)}</p>}
     </>

@@ -41,7 +41,7 @@ export function MessageText({ text }: { text: string }) {
           onClick={() => setIsOpen(!isOpen)}
           className="-mb-2 inline-flex min-h-11 items-center font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
-          {isOpen ? copy.readLess : copy.readAll}
+          {isOpen ? copy.showLess : copy.showMore}
         </button>
       )}
     </div>

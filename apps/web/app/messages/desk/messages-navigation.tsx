@@ -3,8 +3,8 @@ import { SectionLinks } from '../../ui/section-links.tsx';
 import { messagesCopy as copy } from './copy.ts';
 
 const links = [
-  { to: '/admin/messages', label: copy.lists, icon: MessagesSquare },
-  { to: '/admin/messages/templates', label: copy.texts, icon: PencilLine },
+  { to: '/admin/messages', label: copy.messages, icon: MessagesSquare },
+  { to: '/admin/messages/templates', label: copy.templates, icon: PencilLine },
 ];
 
 /** The screens behind Messages. */

@@ -28,7 +28,7 @@ function Theirs({ theirs, onTake }: TheirsProps) {
       <p className="mt-2 text-sm font-semibold">{copy.changedSaved}</p>
       <p className="whitespace-pre-line wrap-anywhere">{theirs.text}</p>
       <Button look="secondary" size="small" className="mt-3" onClick={onTake}>
-        {copy.takeTheirs}
+        {copy.useSaved}
       </Button>
     </Notice>
   );

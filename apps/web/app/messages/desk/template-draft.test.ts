@@ -17,16 +17,16 @@ describe('a text before it is saved', () => {
   });
 
   test.each<[string, Partial<TemplateDraft>, Record<string, string>]>([
-    ['a variable that nobody knows', { text: '{{nmae}}' }, { text: '{{nmae}} is not known here' }],
+    ['a variable that nobody knows', { text: '{{nmae}}' }, { text: 'Unknown variable: {{nmae}}' }],
     [
       'a variable of another kind',
       { text: '{{rating}}' },
-      { text: '{{rating}} is not known here' },
+      { text: 'Unknown variable: {{rating}}' },
     ],
     [
       'half a variable',
       { text: 'Hello {{name' },
-      { text: 'A variable has two braces on either side, as in {{name}}' },
+      { text: 'Write variables with two braces on each side, for example {{name}}' },
     ],
     ['nothing', { text: '  ' }, { text: 'This is required' }],
     ['too much', { text: 'x'.repeat(1_001) }, { text: 'At most 1000 characters' }],
@@ -34,8 +34,8 @@ describe('a text before it is saved', () => {
       'a name that Meta does not take, and no language',
       { whatsappName: 'My Name', whatsappLanguage: 'English' },
       {
-        whatsappName: 'Small letters, digits and underscores',
-        whatsappLanguage: 'A language such as en or en_GB',
+        whatsappName: 'Use lowercase letters, digits and underscores only',
+        whatsappLanguage: 'Enter a language such as en or en_GB',
       },
     ],
   ])('%s is refused at its field', (_name, change, errors) => {

@@ -36,7 +36,7 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
         <h3 className="font-body text-lg leading-snug font-semibold tracking-normal">{name}</h3>
         <span className="flex shrink-0 gap-1">
           {!isOn && <Badge>{copy.off}</Badge>}
-          {text !== defaultTexts[kind] && <Badge tone="plum">{copy.ownWords}</Badge>}
+          {text !== defaultTexts[kind] && <Badge tone="plum">{copy.edited}</Badge>}
         </span>
       </div>
       <p className="mt-0.5 text-sm text-stone">{messageKindPurposes[kind]}</p>
@@ -48,11 +48,11 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
       <Button
         look="secondary"
         size="small"
-        aria-label={isReadOnly ? copy.readOf(name) : copy.changeOf(name)}
+        aria-label={isReadOnly ? copy.viewTemplate(name) : copy.editTemplate(name)}
         className="self-start"
         onClick={onOpen}
       >
-        {isReadOnly ? copy.read : copy.change}
+        {isReadOnly ? copy.view : copy.edit}
       </Button>
     </Card>
   );

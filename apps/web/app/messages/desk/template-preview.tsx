@@ -25,7 +25,7 @@ export function TemplatePreview({ kind, text }: TextPreviewProps) {
         {copy.preview}
       </h3>
       <p className="mb-2 text-sm text-stone">
-        {isGood ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewWaits}
+        {isGood ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewOutdated}
       </p>
       <p
         data-preview=""

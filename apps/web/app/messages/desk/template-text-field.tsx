@@ -28,17 +28,17 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
       <p className="mb-2 text-sm text-stone">{copy.variablesText}</p>
       <div className="grid grid-cols-2 gap-2">
         {variablesByKind[kind].map((name) => {
-          const { means } = templateVariables[name];
+          const { description } = templateVariables[name];
           return (
             <button
               key={name}
               type="button"
-              aria-label={copy.insert(name, means)}
+              aria-label={copy.insert(name, description)}
               onClick={() => onInsert(name)}
               className="min-h-11 rounded-field border border-edge bg-white px-3 py-1.5 text-left leading-tight transition-colors hover:border-plum-600 hover:bg-haldi-100"
             >
               <span className="block font-semibold text-plum-700">{`{{${name}}}`}</span>
-              <span className="block text-sm text-stone">{means}</span>
+              <span className="block text-sm text-stone">{description}</span>
             </button>
           );
         })}

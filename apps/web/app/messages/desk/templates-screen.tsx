@@ -20,17 +20,15 @@ import { useTemplates } from './queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateGroup } from './template-group.tsx';
 
-/** Which ways there are to reach somebody, in a plain sentence. */
-function Ways({ channels }: { channels: ChannelStatus }) {
+function Channels({ channels }: { channels: ChannelStatus }) {
   return (
     <section
-      aria-label={copy.waysTitle}
+      aria-label={copy.channelsTitle}
       className="flex items-start gap-3 rounded-field border border-haldi-300 bg-haldi-50 px-4 py-3"
     >
       <Send aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
       <p>
         {[
-          copy.byHand,
           copy.email(channels.email),
           copy.push(channels.staffDevices),
           copy.whatsapp(channels.whatsapp),
@@ -54,7 +52,7 @@ function Texts({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }
   ];
   return (
     <>
-      <Ways channels={list.channels} />
+      <Channels channels={list.channels} />
       {lists.map((one) => (
         <TemplateGroup key={one.title} {...one} isReadOnly={isReadOnly} onOpen={open} />
       ))}

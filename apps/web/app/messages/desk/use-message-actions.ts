@@ -9,71 +9,70 @@ import { messagesCopy as copy } from './copy.ts';
 import { availableActions, type MessageAction } from './message-lists.ts';
 import { type MessageCommand, useMessageCommand } from './queries.ts';
 
-const wayIn = (card: Element | undefined): HTMLElement | null =>
-  card?.querySelector<HTMLElement>('[data-way]') ?? null;
+const firstActionIn = (card: Element | undefined): HTMLElement | null =>
+  card?.querySelector<HTMLElement>('[data-action]') ?? null;
 
 /**
- * The button that was pressed is about to go: the keyboard goes on with the next message, where the
- * list keeps this one with the list itself. Nothing scrolls: the next one comes to its place.
+ * The pressed button disappears with its message. Moves focus to the next message, or to the list if
+ * the list keeps the message.
  */
 const focusNextMessage = (_id: string): void => {
   const cards = [...document.querySelectorAll('[data-message]')];
-  const place = cards.findIndex((card) => card.getAttribute('data-message') === _id);
-  const card = cards[place];
+  const index = cards.findIndex((card) => card.getAttribute('data-message') === _id);
+  const card = cards[index];
   if (!card?.contains(document.activeElement)) return;
-  const keeping = card.closest<HTMLElement>('[data-keeps-messages]');
-  const next = wayIn(cards[place + 1]) ?? wayIn(cards[place - 1]);
-  (keeping ?? next ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  const keepingList = card.closest<HTMLElement>('[data-keeps-messages]');
+  const next = firstActionIn(cards[index + 1]) ?? firstActionIn(cards[index - 1]);
+  (keepingList ?? next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };
 
-const actOf: Record<MessageAction, MessageCommand> = {
+const commandOf: Record<MessageAction, MessageCommand> = {
   whatsapp: 'sent',
-  arrived: 'sent',
-  again: 'again',
-  back: 'back',
-  leave: 'leave',
+  'mark-sent': 'sent',
+  retry: 'again',
+  restore: 'back',
+  skip: 'leave',
 };
 
-const doneWords: Record<MessageAction, (name: string) => string> = {
+const successText: Record<MessageAction, (name: string) => string> = {
   whatsapp: copy.marked,
-  arrived: copy.marked,
-  leave: copy.left,
-  again: () => copy.goesAgain,
-  back: () => copy.putBack,
+  'mark-sent': copy.marked,
+  skip: copy.skipped,
+  retry: () => copy.retrying,
+  restore: () => copy.restored,
 };
 
-const tellFailure = (error: unknown): void => {
+const showError = (error: unknown): void => {
   if (error instanceof CallError && error.reason.code === 'MESSAGE_CHANGED') {
-    // Stays until it is read: the chat may be open, with the text in it.
+    // Persistent, because the WhatsApp chat may already be open with the outdated text.
     showPersistentToast(copy.changed(error.message));
   } else {
     toast.error(errorText(error) ?? copy.failed);
   }
 };
 
-/** What staff do with one message, and the way back from it. */
 export const useMessageActions = ({ _id }: StaffMessage, name: string) => {
-  const act = useMessageCommand();
+  const sendCommand = useMessageCommand();
   const [pending, setPending] = useState<MessageAction>();
 
   const undo = (): void => {
-    act('back', _id).then(() => toast.success(copy.putBack), tellFailure);
+    sendCommand('back', _id).then(() => toast.success(copy.restored), showError);
   };
-  const tellDone = (way: MessageAction, changed: StaffMessage): void => {
-    const text = doneWords[way](name);
-    if (availableActions(changed).includes('back')) showUndoToast(text, copy.undo, undo);
+  const showSuccess = (action: MessageAction, changed: StaffMessage): void => {
+    const text = successText[action](name);
+    if (availableActions(changed).includes('restore')) showUndoToast(text, copy.undo, undo);
     else toast.success(text);
   };
-  const go = async (way: MessageAction): Promise<void> => {
+  const go = async (action: MessageAction): Promise<void> => {
     if (pending) return;
-    setPending(way);
+    setPending(action);
     try {
-      tellDone(way, await act(actOf[way], _id, () => focusNextMessage(_id)));
+      showSuccess(action, await sendCommand(commandOf[action], _id, () => focusNextMessage(_id)));
     } catch (error) {
-      tellFailure(error);
+      showError(error);
     } finally {
       setPending(undefined);
     }
   };
-  return { pending, go: (way: MessageAction): void => void go(way) };
+  return { pending, go: (action: MessageAction): void => void go(action) };
 };

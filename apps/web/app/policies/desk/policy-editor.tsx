@@ -47,7 +47,7 @@ function Theirs({ theirs, onTake }: { theirs: string; onTake: () => void }) {
       <p className="mt-2 text-sm font-semibold">{copy.changedSaved}</p>
       <p className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{theirs}</p>
       <Button look="secondary" size="small" className="mt-3" onClick={onTake}>
-        {copy.takeTheirs}
+        {copy.useSaved}
       </Button>
     </Notice>
   );
@@ -65,7 +65,7 @@ function Standing({ form: { saved } }: { form: PolicyForm }) {
         rel="noopener"
         className={textLinkStyle('my-0! gap-1.5')}
       >
-        {copy.see}
+        {copy.view}
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
     </p>
@@ -121,15 +121,15 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
       {saved.ownText !== null && (
         <Button look="secondary" onClick={() => setIsAsking(true)}>
           <RotateCcw aria-hidden="true" className="size-5" />
-          {copy.back}
+          {copy.reset}
         </Button>
       )}
       <History history={saved.history} />
       <ConfirmDialog
         open={isAsking}
-        title={copy.backTitle}
-        text={copy.backText}
-        confirm={copy.backConfirm}
+        title={copy.resetTitle}
+        text={copy.resetText}
+        confirm={copy.resetConfirm}
         look="primary"
         busy={form.isPending}
         onConfirm={() => void goBack()}

@@ -6,35 +6,33 @@ import { Notice } from '../../ui/notice.tsx';
 import { policiesCopy } from '../copy.ts';
 import { useMyPolicies } from '../queries.ts';
 
-/** Which privacy notice was last waved through in this browser. */
-const stored = createStoredStore<string | null>({
+const seenHashStore = createStoredStore<string | null>({
   key: 'haldi-privacy-seen',
   read: (saved) => saved,
   write: (hash) => hash,
 });
 
-const markPrivacySeen = (hash: string): void => stored.update(() => hash);
-const useSeenPrivacy = (): string | null => useStore(stored);
+const markPrivacySeen = (hash: string): void => seenHashStore.update(() => hash);
+const useSeenPrivacyHash = (): string | null => useStore(seenHashStore);
 
 const copy = policiesCopy.profile;
 
-/** Told once, and in nobody's way: whoever agreed to another notice, or to one before they were kept. */
 export function PrivacyChanged() {
   const { data } = useMyPolicies();
-  const seen = useSeenPrivacy();
-  if (!data) return null;
+  const seenHash = useSeenPrivacyHash();
+  if (!data?.hasPrivacyChanged) return null;
   const { hash, since } = data.standing;
-  if (data.privacy === hash || seen === hash) return null;
-  const wave = (): void => markPrivacySeen(hash);
+  if (seenHash === hash) return null;
+  const dismiss = (): void => markPrivacySeen(hash);
   return (
     <Notice tone="info" className="mt-6">
       <p className="font-semibold">{copy.changed(formatDate(new Date(since)))}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <LinkButton to="/privacy" look="secondary" size="small" onClick={wave}>
+        <LinkButton to="/privacy" look="secondary" size="small" onClick={dismiss}>
           {copy.read}
         </LinkButton>
-        <Button look="quiet" size="small" onClick={wave}>
-          {copy.seen}
+        <Button look="quiet" size="small" onClick={dismiss}>
+          {copy.dismiss}
         </Button>
       </div>
     </Notice>

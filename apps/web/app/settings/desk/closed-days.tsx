@@ -99,7 +99,7 @@ export function ClosedDays({ value, today, error, onChange }: DaysProps) {
             >
               {named(closed)}
               <IconButton
-                label={copy.openAgain(named(closed))}
+                label={copy.reopen(named(closed))}
                 onClick={() => onChange(value.filter((one) => one !== closed))}
               >
                 <X aria-hidden="true" className="size-4" />

@@ -102,10 +102,10 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
         {text('freeCancelHours', { ...digits, required: true, hint: hints.freeCancelHours })}
         {text('lateCancelFee', {
           ...digits,
-          placeholder: copy.asCharge,
+          placeholder: copy.sameAsCharge,
           hint: hints.lateCancelFee,
         })}
-        {text('noShowFee', { ...digits, placeholder: copy.asCharge, hint: hints.noShowFee })}
+        {text('noShowFee', { ...digits, placeholder: copy.sameAsCharge, hint: hints.noShowFee })}
       </FormSection>
       <FormSection isPaired {...copy.closed}>
         <div className="space-y-5 sm:col-span-2">

@@ -23,7 +23,7 @@ export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
   const [problem, setProblem] = useState<string>();
   const add = (): void => {
     const slot = timeOfDay(minute);
-    if (value.includes(slot)) setProblem(copy.slotThere);
+    if (value.includes(slot)) setProblem(copy.duplicateSlot);
     else onChange(sortSlots([...value, slot]));
   };
   const isLast = value.length === 1;
@@ -70,7 +70,7 @@ export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
           onClick={() => onChange([...defaultSlots])}
         >
           <RotateCcw aria-hidden="true" className="size-5" />
-          {copy.usualSlots}
+          {copy.resetSlots}
         </Button>
       </div>
     </div>

@@ -8,16 +8,20 @@ import { useSettings } from '../queries.ts';
 
 const links = [
   { to: '/admin/settings', label: copy.general, icon: Store },
-  { to: '/admin/settings/branding', label: copy.look, icon: Palette },
-  { to: '/admin/settings/site-text', label: copy.words, icon: Quote },
+  { to: '/admin/settings/branding', label: copy.branding, icon: Palette },
+  { to: '/admin/settings/site-text', label: copy.siteText, icon: Quote },
   { to: '/admin/settings/areas', label: copy.areas, icon: MapPin },
   { to: '/admin/settings/staff', label: copy.staff, icon: IdCard },
   { to: '/admin/settings/policies', label: copy.policies, icon: ScrollText },
-  { to: '/admin/settings/activity', label: copy.activity, icon: History },
+  { to: '/admin/settings/activity', label: copy.auditLog, icon: History },
 ];
 
 /** Only for a salon that is being tried out. */
-const realStart = { to: '/admin/settings/remove-demo-data', label: copy.realStart, icon: Rocket };
+const realStart = {
+  to: '/admin/settings/remove-demo-data',
+  label: copy.removeDemoData,
+  icon: Rocket,
+};
 
 /** The screens behind Settings. */
 export function SettingsNavigation() {

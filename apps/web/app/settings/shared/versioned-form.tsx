@@ -9,7 +9,7 @@ type Copy = SaveFormCopy & {
   lastSaved: (by: string, at: string) => string;
   neverSaved: string;
   changedTitle: (by: string, at: string) => string;
-  changedSomebody: string;
+  changedByOther: string;
   changedText: string;
 };
 
@@ -23,7 +23,7 @@ export const othersChangesOf = (
 ): OthersChanges => ({
   title: lastSaved
     ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
-    : copy.changedSomebody,
+    : copy.changedByOther,
   changes,
 });
 

@@ -30,7 +30,7 @@ function Part({ title, text, children }: PartProps) {
 }
 
 function Roster({ beauticians }: Pick<DemoDataSummary, 'beauticians'>) {
-  if (beauticians.length === 0) return <p className="text-stone">{copy.nobody}</p>;
+  if (beauticians.length === 0) return <p className="text-stone">{copy.noPeople}</p>;
   return (
     <fieldset>
       <legend className="text-sm font-semibold text-plum-900">{copy.people}</legend>
@@ -77,7 +77,7 @@ function RealStartForm({ tried }: { tried: DemoDataSummary }) {
   });
   return (
     <form {...props} className="max-w-180 space-y-5">
-      <Part title={copy.staysTitle} text={copy.stays}>
+      <Part title={copy.keptTitle} text={copy.kept}>
         <Checkbox name="keepsMenu" defaultChecked label={copy.menu(tried.services)} />
         <Roster beauticians={tried.beauticians} />
       </Part>

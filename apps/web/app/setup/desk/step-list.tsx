@@ -62,7 +62,7 @@ export function StepList({ steps, current }: StepListProps) {
       </div>
       <details className="group rounded-card border border-sand bg-white lg:hidden" key={current}>
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
-          {copy.place(place, steps.length)}
+          {copy.position(place, steps.length)}
           <span className="inline-flex items-center gap-1 font-normal text-stone">
             {copy.allSteps}
             <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

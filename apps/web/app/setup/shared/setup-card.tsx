@@ -20,7 +20,7 @@ function OwnersCard() {
           <h2 className="text-xl text-plum-900">{copy.title}</h2>
           <p className="mt-0.5 text-plum-950">{copy.text(done, setup.steps.length)}</p>
         </div>
-        <LinkButton to="/admin/setup">{copy.goOn}</LinkButton>
+        <LinkButton to="/admin/setup">{copy.resume}</LinkButton>
       </div>
     </Card>
   );

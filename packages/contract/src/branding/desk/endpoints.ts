@@ -4,7 +4,7 @@ import { BrandingUpdate, StaffBranding } from './schema.ts';
 export const readBranding = endpoint({
   method: 'GET',
   path: '/api/admin/branding',
-  summary: 'Palette and logo, with who saved them last',
+  summary: 'Reads palette and logo, and who saved them last',
   auth: 'owner',
   bearer: true,
   answer: StaffBranding,
@@ -14,7 +14,7 @@ export const readBranding = endpoint({
 export const saveBranding = endpoint({
   method: 'PUT',
   path: '/api/admin/branding',
-  summary: 'Saves palette and logo; without a new logo the old one stays, unless it is removed',
+  summary: 'Saves palette and logo; keeps the logo unless it is replaced or removed',
   auth: 'owner',
   bearer: true,
   body: BrandingUpdate,

@@ -11,7 +11,7 @@ const PaletteInput = z.pipe(
     .check(
       z.refine(
         (text) => hexColourPattern.test(text) || paletteNames.some((name) => name === text),
-        'Enter a colour like #1f6f8b',
+        'Enter a colour such as #1f6f8b',
       ),
     ),
 );

@@ -1,10 +1,9 @@
 import type { PublicSiteText } from './schema.ts';
 
-/** What the words that come with the product depend on; all of it is a setting. */
 export type SalonFacts = {
   businessName: string;
   city: string;
-  /** None: everywhere in the city. */
+  /** Empty if the salon serves the whole city. */
   areas: readonly unknown[];
 };
 
@@ -18,62 +17,69 @@ export type ResolvedSiteText = {
   promises: readonly { title: string; text: string }[];
 };
 
-const usualPromises = [
+const defaultPromises = [
   {
     title: 'Used once',
-    text: 'Sheets, spatulas, wax strips, gloves and threads are for one visit only.',
+    text: 'Sheets, spatulas, wax strips, gloves and threads are used for one visit only.',
   },
   {
     title: 'Disinfected',
-    text: 'Metal tools are cleaned and disinfected between two visits, and carried in closed pouches.',
+    text: 'Metal tools are cleaned and disinfected after every visit and carried in closed pouches.',
   },
   {
     title: 'Freshly washed',
-    text: 'Towels and headbands come washed and leave in a separate bag.',
+    text: 'We bring freshly washed towels and headbands and take used ones away in a separate bag.',
   },
   {
-    title: 'Opened before you',
-    text: 'You see the label and the date of a product, and can ask for a patch test first.',
+    title: 'Opened in front of you',
+    text: 'You can check the label and date of every product, and ask for a patch test first.',
   },
   {
-    title: 'Hands first',
-    text: 'Hands are washed on arrival, and a beautician who is unwell stays at home.',
+    title: 'Clean hands',
+    text: 'Beauticians wash their hands on arrival and stay at home when they are unwell.',
   },
   {
     title: 'Nothing left behind',
-    text: 'Used strips, cotton and sheets leave your home in our closed bag.',
+    text: 'We take used strips, cotton and sheets away in a closed bag.',
   },
 ];
 
-/** What every salon that works by this product can say of itself until it says more. */
-export const defaultSiteText = ({ businessName, city, areas }: SalonFacts): ResolvedSiteText => ({
-  homeHeading: 'Beauty comes home',
-  homeLead: `Salon care at your door, ${areas.length === 0 ? 'anywhere in' : 'in'} ${city}.`,
-  footerLine: 'Salon care at your door, by people who take their time.',
-  aboutTitle: 'An afternoon that is only yours',
-  aboutLead: `${businessName} brings the salon to homes in ${city}. No traffic, no waiting chair, no stranger’s hairdryer: one beautician, her whole attention, and your own room around you.`,
-  aboutStory:
-    'You see every price and how long it takes before you book. Once a beautician is assigned you know her name, and you follow your visit from the first tap to the last towel.',
-  promises: usualPromises,
-});
-
-const ownOrDefault = (own: string, usual: string): string => (own.trim() === '' ? usual : own);
-
-/** The salon's own words, and ours where it has none. */
-export const resolveSiteText = (own: PublicSiteText, facts: SalonFacts): ResolvedSiteText => {
-  const usual = defaultSiteText(facts);
+/** Name and city are still empty before the owner has filled them in. */
+export const defaultSiteText = ({
+  businessName: salon,
+  city: ownCity,
+  areas,
+}: SalonFacts): ResolvedSiteText => {
+  const businessName = salon || 'Our salon';
+  const city = ownCity || 'your city';
   return {
-    homeHeading: ownOrDefault(own.homeHeading, usual.homeHeading),
-    homeLead: ownOrDefault(own.homeLead, usual.homeLead),
-    footerLine: ownOrDefault(own.footerLine, usual.footerLine),
-    aboutTitle: ownOrDefault(own.aboutTitle, usual.aboutTitle),
-    aboutLead: ownOrDefault(own.aboutLead, usual.aboutLead),
-    aboutStory: ownOrDefault(own.aboutStory, usual.aboutStory),
-    promises: own.promises ?? usual.promises,
+    homeHeading: 'Beauty comes home',
+    homeLead: `Salon care at home, ${areas.length === 0 ? 'anywhere in' : 'in'} ${city}.`,
+    footerLine: 'Beauty and salon services at your home.',
+    aboutTitle: 'Your salon at home',
+    aboutLead: `${businessName} brings the salon to homes in ${city}. No traffic and no waiting: your beautician comes to you with everything needed.`,
+    aboutStory:
+      'You see every price and duration before you book. Once a beautician is assigned, you see their name and can track your visit online.',
+    promises: defaultPromises,
   };
 };
 
-/** A text as the paragraphs it was written in. */
+const ownOrDefault = (own: string, defaultText: string): string =>
+  own.trim() === '' ? defaultText : own;
+
+export const resolveSiteText = (own: PublicSiteText, facts: SalonFacts): ResolvedSiteText => {
+  const defaults = defaultSiteText(facts);
+  return {
+    homeHeading: ownOrDefault(own.homeHeading, defaults.homeHeading),
+    homeLead: ownOrDefault(own.homeLead, defaults.homeLead),
+    footerLine: ownOrDefault(own.footerLine, defaults.footerLine),
+    aboutTitle: ownOrDefault(own.aboutTitle, defaults.aboutTitle),
+    aboutLead: ownOrDefault(own.aboutLead, defaults.aboutLead),
+    aboutStory: ownOrDefault(own.aboutStory, defaults.aboutStory),
+    promises: own.promises ?? defaults.promises,
+  };
+};
+
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n|\n/)

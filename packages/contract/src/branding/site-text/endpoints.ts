@@ -4,7 +4,7 @@ import { PublicSiteText } from './schema.ts';
 export const readPublicSiteText = endpoint({
   method: 'GET',
   path: '/api/site-text',
-  summary: 'What the salon says of itself; empty where the words of the product stand',
+  summary: 'Reads the website text; empty fields use the default text',
   auth: 'public',
   bearer: false,
   answer: PublicSiteText,

@@ -9,7 +9,10 @@ const DayHours = z
     to: z.int().check(z.minimum(1), z.maximum(minutesPerDay)),
   })
   .check(
-    z.refine(({ from, to }) => from < to, { error: 'The day ends before it begins', path: ['to'] }),
+    z.refine(({ from, to }) => from < to, {
+      error: 'The end must be after the start',
+      path: ['to'],
+    }),
   );
 
 /** Each day of the week at most once, in order. */
@@ -18,7 +21,7 @@ export const OpeningHours = z.pipe(
     z.maxLength(7),
     z.refine(
       (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
-      'Each day of the week once',
+      'Enter each day of the week once',
     ),
   ),
   z.transform((days) => days.toSorted((one, other) => one.weekday - other.weekday)),

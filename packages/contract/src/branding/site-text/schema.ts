@@ -37,7 +37,7 @@ export const SiteText = z.strictObject({
   questions: Questions,
   /** Ids of the built-in questions that are switched off. */
   hiddenQuestions: z
-    .array(z.string().check(z.regex(/^[a-z-]{1,40}$/, 'There is no such question')))
+    .array(z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Unknown question')))
     .check(z.maxLength(limits.hidden)),
   /** Null: the times at which visits begin say it. */
   hours: z.nullable(OpeningHours),

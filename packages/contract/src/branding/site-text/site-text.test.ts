@@ -21,8 +21,8 @@ describe('the words that come with the product', () => {
   });
 
   test.each([
-    [[], 'Salon care at your door, anywhere in Nashik.'],
-    [[{}], 'Salon care at your door, in Nashik.'],
+    [[], 'Salon care at home, anywhere in Nashik.'],
+    [[{}], 'Salon care at home, in Nashik.'],
   ])('with the areas %j', (areas, lead) => {
     expect(defaultSiteText({ ...salon, areas }).homeLead).toBe(lead);
   });

@@ -78,7 +78,7 @@ const Address = z.pipe(
 const SocialLink = z.strictObject({ place: z.enum(socialPlatformKeys), address: Address }).check(
   z.refine(({ place, address }) => isUrlOfPlatform(place, address), {
     error: ({ input }) =>
-      `Enter the address of your page there, beginning with https://${socialPlatforms[(input as SocialLink).place].hosts[0]}/`,
+      `Enter the address of your page, starting with https://${socialPlatforms[(input as SocialLink).place].hosts[0]}/`,
     path: ['address'],
   }),
 );
@@ -91,7 +91,7 @@ export const SocialLinks = z.pipe(
     .check(
       z.refine(
         (links) => new Set(links.map(({ place }) => place)).size === links.length,
-        'Each place once',
+        'Enter each site once',
       ),
     ),
   z.transform((links) =>

@@ -21,7 +21,7 @@ const oneMessage = z.strictObject({ _id: z.uuid() });
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'The messages of one list: to send by hand, planned, sent or failed',
+  summary: 'Lists messages: to send, planned, sent or failed',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
@@ -36,7 +36,7 @@ export const listMessages = endpoint({
 export const listMessagesOfOrder = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:_id/messages',
-  summary: 'Every message about an order, the latest first',
+  summary: 'Lists every message about an order, newest first',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
@@ -59,21 +59,18 @@ const onMessage = <const Path extends string>(path: Path, summary: string) =>
     errors: deciding,
   });
 
-export const markMessageSent = onMessage('sent', 'The chat was opened: it counts as sent by hand');
-export const requeueMessage = onMessage(
-  'back',
-  'It was not sent after all: it waits to be sent again',
-);
+export const markMessageSent = onMessage('sent', 'Marks a message as sent manually');
+export const requeueMessage = onMessage('back', 'Moves a message back to its list');
 export const retryMessage = onMessage(
   'again',
-  'Sends a message that failed, or may have been sent',
+  'Sends a failed message again, or one that may have been sent',
 );
-export const skipMessage = onMessage('leave', 'It is not sent at all');
+export const skipMessage = onMessage('leave', 'Skips a message');
 
 export const recordManualMessage = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:_id/messages/chat-opened',
-  summary: 'A chat was opened that tells how the order stands: what waits to be sent says no more',
+  summary: 'Records a status message sent manually, which replaces unsent messages',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
@@ -85,7 +82,7 @@ export const recordManualMessage = endpoint({
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/message-templates',
-  summary: 'The texts of all messages',
+  summary: 'Lists the message templates',
   auth: 'desk',
   bearer: true,
   answer: TemplateList,
@@ -95,7 +92,7 @@ export const listTemplates = endpoint({
 export const saveTemplate = endpoint({
   method: 'PUT',
   path: '/api/admin/message-templates/:kind',
-  summary: 'Changes the text of a kind of message, or switches it off',
+  summary: 'Changes a message template or turns it off',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ kind: MessageKind }),
@@ -107,7 +104,7 @@ export const saveTemplate = endpoint({
 export const readCustomerMessagePreference = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId/messages',
-  summary: 'Whether a customer wants messages about her visits',
+  summary: 'Reads whether a customer wants messages',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
@@ -118,7 +115,7 @@ export const readCustomerMessagePreference = endpoint({
 export const setCustomerMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/messages',
-  summary: 'Writes down that a customer wants messages, or none',
+  summary: 'Turns messages to a customer on or off',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),

@@ -83,10 +83,13 @@ export const TemplateUpdate = z.strictObject({
   isOn: z.boolean(),
   whatsappName: z
     .string()
-    .check(z.trim(), z.regex(/^[a-z0-9_]{0,512}$/, 'Small letters, digits and underscores')),
+    .check(
+      z.trim(),
+      z.regex(/^[a-z0-9_]{0,512}$/, 'Use lowercase letters, digits and underscores only'),
+    ),
   whatsappLanguage: z
     .string()
-    .check(z.trim(), z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language such as en or en_GB')),
+    .check(z.trim(), z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Enter a language such as en or en_GB')),
   version: Version,
 });
 export type TemplateUpdate = z.infer<typeof TemplateUpdate>;

@@ -5,13 +5,13 @@ import { endpoint } from '../../kit/endpoint.ts';
 export const verifyWhatsappWebhook = endpoint({
   method: 'GET',
   path: '/api/whatsapp/webhook',
-  summary: 'Proves to WhatsApp that its reports are wanted here',
+  summary: 'Confirms the webhook to WhatsApp',
   auth: 'public',
   bearer: false,
   query: z.object({
     'hub.mode': z.literal('subscribe'),
     'hub.verify_token': z.string().check(z.maxLength(500)),
-    'hub.challenge': z.string().check(z.regex(/^[\w.-]{1,200}$/, 'This is no challenge')),
+    'hub.challenge': z.string().check(z.regex(/^[\w.-]{1,200}$/, 'Invalid challenge')),
   }),
   sends: 'text/plain',
   errors: ['FORBIDDEN', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
@@ -21,7 +21,7 @@ export const verifyWhatsappWebhook = endpoint({
 export const receiveWhatsappReport = endpoint({
   method: 'POST',
   path: '/api/whatsapp/webhook',
-  summary: 'What became of messages, as WhatsApp reports it, signed with the secret of the app',
+  summary: 'Receives delivery reports from WhatsApp, signed with the app secret',
   auth: 'public',
   bearer: false,
   body: z.looseObject({}),

@@ -100,6 +100,12 @@ describe('what is sent by WhatsApp fits the status', () => {
     const text = statusMessageText({ ...order, status: 'cancelled', fees }, sender);
     expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nAmount due: ₹150\n');
   });
+  test('a completed visit is thanked for without a demand to pay', () => {
+    const fees = [{ kind: 'late_cancel' as const, amount: 150 }];
+    const text = statusMessageText({ ...order, status: 'completed', fees }, sender);
+    expect(text).toContain('Late cancellation fee: ₹150\nTotal with fees: ₹2,848');
+    expect(text).not.toContain('Amount due');
+  });
 });
 
 describe('the order’s own link', () => {

@@ -33,12 +33,15 @@ const factLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string
   `Appointment: ${formatDay(appointmentDate)}, ${appointmentSlot}`,
 ];
 
+const dueLabel = ({ status }: Order): string =>
+  status === 'completed' ? 'Total with fees' : 'Amount due';
+
 const feeLines = (order: Order): string[] =>
   order.fees.length === 0
     ? []
     : [
         ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
-        `Amount due: ${formatRupees(amountDue(order))}`,
+        `${dueLabel(order)}: ${formatRupees(amountDue(order))}`,
       ];
 
 const billLines = ({ services, visitingCharge, total }: Order): string[] => [

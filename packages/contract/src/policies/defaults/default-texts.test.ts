@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../settings/default-settings.ts';
+import { defaultSettings, newSalonSettings } from '../../settings/default-settings.ts';
 import { PolicyTextInput } from '../desk/schema.ts';
 import { policyKinds } from '../kinds.ts';
 import { parsePolicyText } from '../parse-policy-text.ts';
@@ -69,9 +69,9 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
 });
 
 test.each<[string, Partial<PolicyFacts>, RegExp]>([
-  ['what coming costs', { visitingCharge: 140 }, /Coming to you costs ₹140, once a visit/],
-  ['coming for nothing', { visitingCharge: 0 }, /Coming to you costs nothing/],
-  ['everywhere', {}, /We come to homes in Nashik/],
+  ['what coming costs', { visitingCharge: 140 }, /The visiting charge is ₹140 per visit/],
+  ['coming for nothing', { visitingCharge: 0 }, /There is no visiting charge/],
+  ['everywhere', {}, /We serve homes in Nashik/],
   ['areas', { areas: [area] }, /- Gangapur: visiting charge ₹180, orders from ₹700, Mon, Wed, Fri/],
   ['times', {}, /from 09:00 AM to 06:00 PM/],
   ['how far ahead', {}, /up to 90 days ahead and until 1 hour before/],
@@ -83,6 +83,13 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   expect(defaultPolicyText('terms', facts(over))).toMatch(expected);
 });
 
+test.each(policyKinds)('the %s of a salon without a name has no gaps', (kind) => {
+  const { businessName, city, phone, email, address } = newSalonSettings;
+  const text = defaultPolicyText(kind, facts({ businessName, city, phone, email, address }));
+  expect(text).toContain('Our salon');
+  expect(text).not.toMatch(/ {2}|^ | $|^[,.]| [,.]|\+91 *$/m);
+});
+
 test('many areas are not all named', () => {
   const areas = Array.from({ length: 55 }, (_, place) => ({ ...area, name: `Place ${place}.` }));
   const text = defaultPolicyText('terms', facts({ areas }));
@@ -92,8 +99,8 @@ test('many areas are not all named', () => {
 });
 
 test.each<[string, Partial<PolicyFacts>, RegExp]>([
-  ['e-mail', { hasMail: true }, /mail service/],
-  ['WhatsApp by itself', { hasWhatsapp: true }, /which carries messages about your visits/],
+  ['email', { hasMail: true }, /mail service/],
+  ['WhatsApp by itself', { hasWhatsapp: true }, /which delivers messages about your visits/],
   ['Google Analytics', { hasAnalytics: true }, /Google Analytics/],
   ['an identity provider', { oidcLabel: 'Continue with X' }, /“Continue with X”/],
 ])('privacy speaks of %s only where it is used', (_, over, expected) => {
@@ -102,9 +109,9 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
 });
 
 test.each([
-  ['what is kept by law, apart', /## What the law makes us keep[^#]*72 months[^#]*one year/],
-  ['withdrawing as easily', /Take your consent back, as easily as you gave it/],
-  ['nominating', /Name somebody who uses these rights/],
+  ['what is kept by law, apart', /## What the law requires us to keep[^#]*72 months[^#]*one year/],
+  ['withdrawing as easily', /Withdraw your consent, as easily as you gave it/],
+  ['nominating', /Nominate a person who can use these rights/],
   ['grievances', /within 90 days/],
   ['the Board', /Complain to the Data Protection Board of India/],
   ['a breach', /without delay[^#]*within 72 hours/],

@@ -10,6 +10,13 @@ const defaults: Record<PolicyKind, (facts: PolicyFacts) => string> = {
   refunds: refundsText,
 };
 
-/** The text that a salon with these settings has as long as its owner writes no other. */
+/** Before the owner has filled in the settings, generic words stand in for the name and city. */
+const fillMissingFacts = (facts: PolicyFacts): PolicyFacts => ({
+  ...facts,
+  businessName: facts.businessName || 'Our salon',
+  city: facts.city || 'our city',
+});
+
+/** The text generated from the settings, used until the owner writes one. */
 export const defaultPolicyText = (kind: PolicyKind, facts: PolicyFacts): string =>
-  defaults[kind](facts);
+  defaults[kind](fillMissingFacts(facts));

@@ -1,7 +1,6 @@
 import { formatRupees } from '../../kit/money.ts';
 import type { PublicSettings } from '../../settings/schema.ts';
 
-/** Everything of a salon that its policies speak of. */
 export type PolicyFacts = Pick<
   PublicSettings,
   | 'businessName'
@@ -14,26 +13,25 @@ export type PolicyFacts = Pick<
   | 'areas'
   | 'booking'
 > & {
-  /** E-mails are sent. */
   hasMail: boolean;
-  /** WhatsApp messages go out by themselves. */
+  /** WhatsApp messages are sent automatically. */
   hasWhatsapp: boolean;
   hasAnalytics: boolean;
-  /** The button of the identity provider; null: there is none. */
+  /** Label of the identity provider's button; null without a provider. */
   oidcLabel: string | null;
 };
 
-/** `## Title`, then what stands under it, parted by empty lines. */
+/** Markdown-like text: a `## Title`, then paragraphs and lists, separated by empty lines. */
 export const section = (title: string, ...parts: (string | string[])[]): string =>
   [
     `## ${title}`,
     ...parts
-      .map((part) => (typeof part === 'string' ? part : part.map((one) => `- ${one}`).join('\n')))
+      .map((part) => (typeof part === 'string' ? part : part.map((item) => `- ${item}`).join('\n')))
       .filter((part) => part !== ''),
   ].join('\n\n');
 
-/** Only where something holds. */
-export const linesIf = (holds: boolean, ...texts: string[]): string[] => (holds ? texts : []);
+export const linesIf = (condition: boolean, ...texts: string[]): string[] =>
+  condition ? texts : [];
 
 const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
@@ -46,16 +44,16 @@ export const minutesText = (minutes: number): string => {
   return minutes % 60 === 0 && minutes > 0 ? hoursText(minutes / 60) : `${minutes} minutes`;
 };
 
-/** A fee in words; null as a fee is the visiting charge of the order. */
+/** Text of a fee. A fee of null means the visiting charge of the order. */
 export const feeText = (fee: number | null, { areas, visitingCharge }: PolicyFacts): string => {
   if (fee !== null) return fee === 0 ? 'nothing' : formatRupees(fee);
   if (areas.length > 0) return 'the visiting charge of your order';
   return visitingCharge === 0 ? 'nothing' : `the visiting charge (${formatRupees(visitingCharge)})`;
 };
 
-/** How to reach the salon, as a list. */
+/** Contact details may still be empty before the owner has filled them in. */
 export const contactLines = ({ businessName, address, phone, email }: PolicyFacts): string[] => [
-  `${businessName}, ${address}`,
-  `Phone ${phoneText(phone)}`,
-  `E-mail ${email}`,
+  [businessName, address].filter(Boolean).join(', '),
+  ...linesIf(phone !== '', `Phone ${phoneText(phone)}`),
+  ...linesIf(email !== '', `Email ${email}`),
 ];

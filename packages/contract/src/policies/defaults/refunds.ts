@@ -3,7 +3,7 @@ import { contactLines, feeText, hoursText, type PolicyFacts, section } from './p
 const moving = ({ terms: { moveHours } }: PolicyFacts): string =>
   moveHours === 0
     ? 'You can move a visit yourself, free of charge, until it begins.'
-    : `You can move a visit yourself, free of charge, until ${hoursText(moveHours)} before it begins. After that, call us: we help where we can.`;
+    : `You can move a visit yourself, free of charge, until ${hoursText(moveHours)} before it begins. After that, call us and we will try to help.`;
 
 const cancelling = (facts: PolicyFacts): string => {
   const { freeCancelHours, lateCancelFee } = facts.terms;
@@ -11,34 +11,33 @@ const cancelling = (facts: PolicyFacts): string => {
   if (freeCancelHours === 0 || fee === 'nothing') {
     return 'You can cancel a visit yourself, free of charge, until it begins.';
   }
-  return `You can cancel a visit yourself, free of charge, until ${hoursText(freeCancelHours)} before it begins, and at any time as long as we have not confirmed it. After that, cancelling costs ${fee}. You see what it costs before you decide.`;
+  return `You can cancel a visit yourself, free of charge, until ${hoursText(freeCancelHours)} before it begins, and at any time until we have confirmed it. After that, cancelling costs ${fee}. You see the fee before you cancel.`;
 };
 
 const nobodyAtHome = (facts: PolicyFacts): string => {
   const fee = feeText(facts.terms.noShowFee, facts);
   return fee === 'nothing'
-    ? 'If nobody is at home when we come, the visit is cancelled. It costs you nothing; please call us if something comes up.'
-    : `If nobody is at home when we come, the visit is cancelled and costs ${fee}: somebody has made the way.`;
+    ? 'If nobody is at home when we arrive, the visit is cancelled. It costs you nothing. Please call us if you cannot be at home.'
+    : `If nobody is at home when we arrive, the visit is cancelled and costs ${fee}, because the beautician has already travelled to you.`;
 };
 
-/** Moving, cancelling and money back, by the numbers of the settings. */
 export const refundsText = (facts: PolicyFacts): string =>
   [
-    'You pay after the service, directly to us. This website takes no payment in advance, so for a visit that does not take place there is usually nothing to give back.',
+    'You pay us directly after the service. This website takes no payment in advance, so there is usually nothing to refund if a visit does not take place.',
     section('Moving a visit', moving(facts)),
     section('Cancelling a visit', cancelling(facts)),
     section('Nobody at home', nobodyAtHome(facts)),
     section(
       'If we cannot come',
-      'If we have to cancel a visit, or nobody of us can come at the time that was agreed, it costs you nothing. We offer you another time, and if you have paid anything we pay it back in full.',
+      'If we have to cancel a visit or cannot come at the agreed time, it costs you nothing. We offer you another time, and refund anything you have paid in full.',
     ),
     section(
       'If you are not happy',
-      'Tell us during the visit, or as soon as you can after it. We listen, put right what can be put right, and give back what is fair, in the way in which you paid.',
+      'Tell us during the visit or as soon as you can after it. We will put things right where we can, or give you a fair refund by the method you paid with.',
     ),
     section(
-      'What holds for your visit',
-      'The rules that stood when you booked hold for that visit, also if we change them later. You find them with your order. None of them takes away a right that the law gives you.',
+      'Which rules apply',
+      'The rules in force when you booked apply to that visit, even if we change them later. You find them with your order. They do not limit your legal rights.',
     ),
-    section('How to reach us', contactLines(facts)),
+    section('Contact', contactLines(facts)),
   ].join('\n\n');

@@ -2,8 +2,7 @@ import { formatRupees } from '../../kit/money.ts';
 import { shortWeekday, weekOrder } from '../../kit/weekdays.ts';
 import { contactLines, linesIf, minutesText, type PolicyFacts, section } from './policy-facts.ts';
 
-/** More would be no text that anybody reads; the pages answer for every pincode. */
-const mostAreas = 40;
+const maxListedAreas = 40;
 
 const chargeText = (charge: number): string =>
   charge === 0 ? 'no visiting charge' : `visiting charge ${formatRupees(charge)}`;
@@ -26,24 +25,23 @@ const areaLine = ({
     ),
   ].join(', ');
 
-const whereWeCome = ({ areas, city }: PolicyFacts): string =>
+const serviceAreas = ({ areas, city }: PolicyFacts): string =>
   areas.length === 0
-    ? section('Where we come', `We come to homes in ${city}.`)
+    ? section('Service area', `We serve homes in ${city}.`)
     : section(
-        'Where we come',
-        'We come to these areas; your pincode decides, and the website tells you before you book.',
+        'Service area',
+        'We serve these areas, by pincode. The website tells you before you book whether we serve your address.',
         [
-          ...areas.slice(0, mostAreas).map(areaLine),
-          ...linesIf(areas.length > mostAreas, `and ${areas.length - mostAreas} more`),
+          ...areas.slice(0, maxListedAreas).map(areaLine),
+          ...linesIf(areas.length > maxListedAreas, `and ${areas.length - maxListedAreas} more`),
         ],
       );
 
-const coming = ({ areas, visitingCharge }: PolicyFacts): string => {
-  if (areas.length > 0)
-    return 'Coming to you costs the visiting charge of your area, once a visit.';
+const visitingChargeText = ({ areas, visitingCharge }: PolicyFacts): string => {
+  if (areas.length > 0) return 'We charge the visiting charge of your area once per visit.';
   return visitingCharge === 0
-    ? 'Coming to you costs nothing.'
-    : `Coming to you costs ${formatRupees(visitingCharge)}, once a visit.`;
+    ? 'There is no visiting charge.'
+    : `The visiting charge is ${formatRupees(visitingCharge)} per visit.`;
 };
 
 const whenToBook = ({ booking: { slots, horizonDays, noticeMinutes } }: PolicyFacts): string[] => {
@@ -51,7 +49,7 @@ const whenToBook = ({ booking: { slots, horizonDays, noticeMinutes } }: PolicyFa
   return [
     first === last
       ? `Visits begin at ${first}.`
-      : `Visits begin at the times that the website offers, from ${first} to ${last}.`,
+      : `Visits begin at the times offered on the website, from ${first} to ${last}.`,
     noticeMinutes === 0
       ? `You can book up to ${horizonDays} days ahead.`
       : `You can book up to ${horizonDays} days ahead and until ${minutesText(noticeMinutes)} before a visit.`,
@@ -60,50 +58,49 @@ const whenToBook = ({ booking: { slots, horizonDays, noticeMinutes } }: PolicyFa
 
 const visit = (facts: PolicyFacts): string[] => [
   section('Booking', [
-    'You book with your own name, number and address, or for somebody who knows of it.',
+    'Book with your own name, number and address, or for another person who has agreed to it.',
     ...whenToBook(facts),
-    'An order holds the time for you. We confirm it, and tell you who comes.',
-    'You may ask for somebody who has been with you. If she cannot come we tell you who comes instead.',
+    'Your order reserves the time for you. We confirm it and tell you the name of your beautician.',
+    'You can ask for a beautician who has visited you before. If they are not available, we tell you who comes instead.',
   ]),
-  whereWeCome(facts),
-  section('Prices and paying', [
-    'You pay the prices that stood in your order when you placed it.',
-    coming(facts),
-    'What is added during the visit costs what the menu says on that day, and only if you ask for it.',
-    'You pay after the service, directly to us. This website takes no payment and asks for no card.',
+  serviceAreas(facts),
+  section('Prices and payment', [
+    'You pay the prices shown in your order when you placed it.',
+    visitingChargeText(facts),
+    'Services you add during the visit cost the menu price of that day. Nothing is added unless you ask for it.',
+    'You pay us directly after the service. This website takes no payments and does not ask for card details.',
   ]),
   section(
     'Moving, cancelling and refunds',
-    `What moving and cancelling cost stands in “Cancelling and refunds” on this website, and in your order before you place it.`,
+    'See “Cancelling and refunds” on this website. The rules are also shown before you place your order.',
   ),
   section('The visit', [
-    'Please have somebody grown up at home, a safe place to work, water and light.',
-    'Tell us before we begin what your skin does not like, and if you are ill or pregnant. We do not do what could harm you.',
-    'How long a visit takes is an estimate. If we are late we tell you.',
-    'Whoever comes to you may leave if she does not feel safe.',
+    'Please make sure that an adult is at home and that there is a safe place to work, with water and light.',
+    'Before we start, tell us about allergies and skin problems, and if you are ill or pregnant. We do not perform a service that could harm you.',
+    'The duration of a visit is an estimate. We tell you if we are late.',
+    'Your beautician may leave if they do not feel safe.',
   ]),
 ];
 
-/** What holds between the salon and whoever books, by the numbers of the settings. */
 export const termsText = (facts: PolicyFacts): string =>
   [
-    `These terms hold between you and ${facts.businessName} when you book a visit at home in ${facts.city} or use this website.`,
+    `These terms apply between you and ${facts.businessName} when you book a visit at home in ${facts.city} or use this website.`,
     ...visit(facts),
     section(
       'Your account',
-      'Keep your password to yourself, and your number and address up to date. Accounts are for people of 18 years and more. We may close the account of somebody who misuses it; you can delete yours at any time in your profile.',
+      'Keep your password secret, and your number and address up to date. You must be 18 or older to have an account. We may close accounts that are misused. You can delete your account at any time in your profile.',
     ),
     section(
-      'What you write',
-      'Reviews and posts are yours, stand here under your name and say what you have seen yourself. We may hide what hurts others, breaks the law or advertises; you read why, and can change it.',
+      'Reviews and posts',
+      'Your reviews and posts belong to you, are published under your name and must describe your own experience. We may hide content that is offensive, unlawful or advertising. We tell you why, and you can change it.',
     ),
     section(
       'If something goes wrong',
-      'Tell us: most things are mended quickly. We answer for harm that we cause as the law says, and nothing here takes away a right that you have as a consumer. We confirm a complaint within 48 hours and settle it within a month.',
+      'Please tell us. We are liable for harm we cause as the law says, and nothing here limits your rights as a consumer. We acknowledge complaints within 48 hours and resolve them within one month.',
     ),
     section(
       'Changes',
-      'The terms that stood when you booked hold for that visit. New ones hold for what you book after they are published here. The law of India applies.',
+      'The terms in force when you booked apply to that visit. New terms apply to bookings made after they are published here. Indian law applies.',
     ),
-    section('How to reach us', contactLines(facts)),
+    section('Contact', contactLines(facts)),
   ].join('\n\n');

@@ -6,7 +6,7 @@ import { PolicyUpdate, StaffPolicies, StaffPolicy } from './schema.ts';
 export const listPolicies = endpoint({
   method: 'GET',
   path: '/api/admin/policies',
-  summary: 'Privacy notice, terms and refund rules: the default, the owner’s and what stood before',
+  summary: 'Reads privacy notice, terms and refund rules with default text and version history',
   auth: 'owner',
   bearer: true,
   answer: StaffPolicies,
@@ -16,7 +16,7 @@ export const listPolicies = endpoint({
 export const savePolicy = endpoint({
   method: 'PUT',
   path: '/api/admin/policies/:kind',
-  summary: 'Puts the owner’s text in force, or the one made from the settings again',
+  summary: 'Publishes the owner’s text, or restores the default text',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ kind: PolicyKind }),

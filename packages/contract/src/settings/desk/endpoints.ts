@@ -4,7 +4,7 @@ import { SettingsUpdate, StaffSettings } from './schema.ts';
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'Everything of the business that is a setting',
+  summary: 'Reads the business settings',
   auth: 'owner',
   bearer: true,
   answer: StaffSettings,
@@ -14,7 +14,7 @@ export const readSettings = endpoint({
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
-  summary: 'Saves the settings; closing a day with booked visits first answers with those',
+  summary: 'Saves the settings; closing a day with booked visits asks for confirmation first',
   auth: 'owner',
   bearer: true,
   body: SettingsUpdate,

@@ -37,10 +37,10 @@ const whole = (min: number, max: number) =>
 /** Mobile or landline with its area code: ten digits, however they are written. */
 const BusinessPhone = z.pipe(
   z.string().check(
-    z.maxLength(20, 'A phone number has ten digits'),
+    z.maxLength(20, 'Enter a phone number with ten digits'),
     z.refine(
       (text) => /^[1-9]\d{9}$/.test(normalizeMobileNumber(text)),
-      'Enter ten digits, a landline with its area code',
+      'Enter ten digits. Landline: include the area code.',
     ),
   ),
   z.transform(normalizeMobileNumber),
@@ -48,7 +48,7 @@ const BusinessPhone = z.pipe(
 
 export const GaMeasurementId = z.pipe(
   z.string().check(z.trim(), z.toUpperCase()),
-  z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an id like G-XXXXXXXXXX')),
+  z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an ID such as G-XXXXXXXXXX')),
 );
 
 /** Everything of the business that an admin can set. */
@@ -67,7 +67,7 @@ const settingFields = {
     z
       .array(Slot)
       .check(
-        z.minLength(1, 'At least one time must stay'),
+        z.minLength(1, 'Keep at least one time'),
         z.maxLength(settingLimits.slots, `At most ${settingLimits.slots} times`),
       ),
     z.transform((slots) => sortSlots(slots)),
@@ -85,7 +85,7 @@ const settingFields = {
   bookingHorizonDays: whole(1, settingLimits.horizonDays),
   bookingNoticeMinutes: whole(0, settingLimits.noticeMinutes),
   closedWeekdays: Weekdays.check(
-    z.refine((days) => days.length < 7, 'One day of the week must stay open'),
+    z.refine((days) => days.length < 7, 'Keep at least one day of the week open'),
   ),
   closedDays: z.pipe(
     z

@@ -83,8 +83,8 @@ export function OpeningHoursFields({ value, closedWeekdays, errors, onChange }: 
   return (
     <>
       <SwitchField
-        label={copy.nameHours}
-        hint={copy.nameHoursHint}
+        label={copy.setHours}
+        hint={copy.setHoursHint}
         checked={value !== null}
         onChange={(isOn) =>
           onChange(isOn ? weekdayNames.map((_, weekday) => ({ weekday, ...usualDay })) : null)

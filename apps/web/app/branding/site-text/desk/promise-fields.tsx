@@ -19,7 +19,7 @@ type PromiseFieldsProps = {
 function UsualPromises({ usual, onChange }: Pick<PromiseFieldsProps, 'usual' | 'onChange'>) {
   return (
     <>
-      <p className="text-stone">{copy.usualShown}</p>
+      <p className="text-stone">{copy.defaultsShown}</p>
       <ul className="grid gap-2">
         {usual.map(({ title, text }) => (
           <li key={title}>
@@ -88,7 +88,7 @@ export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsP
         </Button>
         <Button look="quiet" onClick={() => onChange(null)}>
           <RotateCcw aria-hidden="true" className="size-5" />
-          {copy.usualPromises}
+          {copy.defaultPromises}
         </Button>
       </div>
     </>

@@ -25,10 +25,10 @@ export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
   const isEmpty = setup.missing.includes('menu');
   const [source, setSource] = useState<Source | undefined>(isEmpty ? 'starter' : undefined);
   const refresh = useRefreshSetup();
-  const none = source === 'file' ? copy.noneOfFile : copy.none;
+  const none = source === 'file' ? copy.emptyForUpload : copy.empty;
   return (
     <>
-      <Notice tone={isEmpty ? 'info' : 'good'}>{isEmpty ? none : copy.there}</Notice>
+      <Notice tone={isEmpty ? 'info' : 'good'}>{isEmpty ? none : copy.filled}</Notice>
       <div className="flex flex-wrap gap-3">
         {source !== 'starter' && (
           <Button look="secondary" size="small" onClick={() => setSource('starter')}>
@@ -37,7 +37,7 @@ export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
         )}
         {source !== 'file' && (
           <Button look="secondary" size="small" onClick={() => setSource('file')}>
-            {isEmpty ? copy.fileInstead : copy.fromFile}
+            {isEmpty ? copy.uploadInstead : copy.fromFile}
           </Button>
         )}
         {!isEmpty && (

@@ -24,9 +24,9 @@ export function MessagesStep(props: StepProps) {
           <PushSwitch label={copy.push} userId={user._id} />
         </div>
       )}
-      <p>{copy.texts}</p>
+      <p>{copy.templates}</p>
       <LinkButton to="/admin/messages/templates" look="secondary">
-        {copy.toTexts}
+        {copy.toTemplates}
       </LinkButton>
       <StepActions {...props} />
     </>
@@ -42,9 +42,9 @@ export function BrandingStep(props: StepProps) {
         actions={(isSending) => (
           <>
             <p>
-              {copy.words}{' '}
+              {copy.siteText}{' '}
               <Link to="/admin/settings/site-text" className={textLinkStyle()}>
-                {copy.toWords}
+                {copy.toSiteText}
               </Link>
             </p>
             <StepActions {...props} isForm isSending={isSending} />

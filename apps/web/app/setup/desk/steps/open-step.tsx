@@ -71,7 +71,7 @@ function Advised({ advice }: Pick<Setup, 'advice'>) {
             icon={<Lightbulb aria-hidden="true" className="size-5 shrink-0 text-plum-600" />}
             text={copy.advices[one]}
             step={adviceStep[one]}
-            link={copy.look}
+            link={copy.review}
           />
         ))}
       </ul>

@@ -35,11 +35,11 @@ export function StepActions(props: StepActionsProps) {
       )}
       {isForm ? (
         <Button type="submit" busy={isSending || isBusy}>
-          {copy.saveAndGoOn}
+          {copy.saveAndContinue}
         </Button>
       ) : (
         <Button once busy={isBusy} onClick={onDone}>
-          {copy.goOn}
+          {copy.next}
         </Button>
       )}
     </div>

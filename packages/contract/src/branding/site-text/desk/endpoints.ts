@@ -4,7 +4,7 @@ import { SiteTextUpdate, StaffSiteText } from './schema.ts';
 export const readSiteText = endpoint({
   method: 'GET',
   path: '/api/admin/site-text',
-  summary: 'The salon’s own words, to change them',
+  summary: 'Reads the website text for editing',
   auth: 'owner',
   bearer: true,
   answer: StaffSiteText,
@@ -14,7 +14,7 @@ export const readSiteText = endpoint({
 export const saveSiteText = endpoint({
   method: 'PUT',
   path: '/api/admin/site-text',
-  summary: 'Saves the salon’s own words; they show at once',
+  summary: 'Saves the website text; it is published immediately',
   auth: 'owner',
   bearer: true,
   body: SiteTextUpdate,
