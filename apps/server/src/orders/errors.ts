@@ -21,7 +21,7 @@ import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
 
-export const onlyOwnOrders = (): AppError =>
+export const notOwnOrder = (): AppError =>
   new AppError('FORBIDDEN', 'You can only place orders for yourself.');
 
 /**
@@ -41,7 +41,7 @@ export const noSuchDesign = (): AppError => {
 export const slotFull = (): AppError =>
   new AppError('SLOT_FULL', 'This time is no longer available. Please choose another time.');
 
-const closedMessages: Record<NotBookable['reason'], string> = {
+const notBookableMessages: Record<NotBookable['reason'], string> = {
   PAST: 'This time has passed. Please choose a later time.',
   TOO_SOON: 'This time is too soon to book. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier day.',
@@ -71,7 +71,7 @@ const closedMessages: Record<NotBookable['reason'], string> = {
 
 export const notBookable = (reason: NotBookable['reason']): AppError => {
   const details: NotBookable = { reason };
-  return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
+  return new AppError('SLOT_NOT_BOOKABLE', notBookableMessages[reason], { details });
 };
 
 export const notServed = (): AppError => {
@@ -95,9 +95,9 @@ export const orderTooSmall = (details: OrderTooSmall, area: string): AppError =>
   return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 
-export const alreadyBooked = (orderId: number, isForAnother = false): AppError => {
+export const alreadyBooked = (orderId: number, isByStaff = false): AppError => {
   const details: AlreadyBooked = { orderId };
-  const which = isForAnother ? `This customer’s order #${orderId}` : `Your order #${orderId}`;
+  const which = isByStaff ? `This customer’s order #${orderId}` : `Your order #${orderId}`;
   const message = `${which} is at the same time. Please choose another time.`;
   return new AppError('ALREADY_BOOKED', message, { details });
 };
@@ -109,13 +109,13 @@ export const alreadyBookedUndisclosed = (): AppError =>
     'This person already has a visit at that time. Please choose another time.',
   );
 
-export const tooManyOpen = (limit: number): AppError => {
+export const tooManyOpenOrders = (limit: number): AppError => {
   const details: TooManyOpenOrders = { limit };
   const message = `You already have ${limit} upcoming visits. To book more, please message us on WhatsApp.`;
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
-export const tooLongOpen = (hours: number): AppError =>
+export const tooManyHours = (hours: number): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
     `Before your first visit, you can book up to ${hours} hours. To book more, please message us on WhatsApp.`,
@@ -159,8 +159,8 @@ export const numberNotVerified = (customer: NumberOwner['customer']): AppError =
 export const orderIdTaken = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 
-export const phoneRequired = (isForAnother = false): AppError => {
-  const reason = isForAnother
+export const phoneRequired = (isByStaff = false): AppError => {
+  const reason = isByStaff
     ? 'Enter the customer’s mobile number.'
     : 'Add your mobile number so that we can reach you.';
   return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
@@ -218,22 +218,22 @@ export const feeChanged = (fee: number): AppError => {
   return new AppError('FEE_CHANGED', message, { details });
 };
 
-export const sameTime = (): AppError => {
+export const timeUnchanged = (): AppError => {
   const message = 'The visit is already at this time. Please choose another time.';
   return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
 };
 
-export const sameAddress = (): AppError => {
+export const addressUnchanged = (): AppError => {
   const message = 'Nothing has changed. Edit the address or contact first.';
   return new AppError('INVALID_INPUT', message, { fields: { address: message } });
 };
 
-export const tooManyOf = (max: number): AppError => {
+export const quantityTooHigh = (max: number): AppError => {
   const message = `You can book at most ${max} of each service.`;
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
-export const sameServices = (): AppError => {
+export const servicesUnchanged = (): AppError => {
   const message = 'The services have not changed.';
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
@@ -244,7 +244,7 @@ export const orderIdAmbiguous = (): AppError =>
     'More than one order has this number. Open it from the order list.',
   );
 
-export const numberReused = (): AppError =>
+export const orderNumberInUse = (): AppError =>
   new AppError(
     'ORDER_ID_TAKEN',
     'Another open order has the same number, so this order cannot be reopened.',
@@ -264,8 +264,8 @@ export const beauticianConflicts = (details: BeauticianConflicts): AppError => {
   return new AppError('BEAUTICIAN_OBJECTIONS', `${details.name}: ${reasons}.`, { details });
 };
 
-export const beauticianAmbiguous = (asked: string, names: string[]): AppError => {
+export const beauticianAmbiguous = (typed: string, names: string[]): AppError => {
   const details: SimilarNames = { names };
-  const message = `No beautician is called "${asked}". Did you mean ${names.join(' or ')}?`;
+  const message = `No beautician is called "${typed}". Did you mean ${names.join(' or ')}?`;
   return new AppError('BEAUTICIAN_UNCLEAR', message, { details });
 };

@@ -35,14 +35,14 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
       const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
       // No API call revokes a role, so it is checked here. If the check fails, the stream ends and
       // the client reconnects.
-      const pulse = setInterval(() => {
+      const heartbeat = setInterval(() => {
         isSessionStillAllowed(context, identity.sessionId, 'desk').then(
-          (may) => (may ? send(heartbeatEventName, null) : end()),
+          (isAllowed) => (isAllowed ? send(heartbeatEventName, null) : end()),
           end,
         );
       }, heartbeatMs);
       return () => {
-        clearInterval(pulse);
+        clearInterval(heartbeat);
         stopOrders();
         stopContent();
         stopDesk();

@@ -69,7 +69,7 @@ export type OrderRows = Head & {
   fees: Rows<typeof feesOf>;
 };
 
-const byOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: string) => Row[]) => {
+const groupByOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: string) => Row[]) => {
   const grouped = Map.groupBy(rows, orderOf);
   return (id) => grouped.get(id) ?? [];
 };
@@ -84,26 +84,26 @@ const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
   if (heads.length === 0) return [];
   const ids = heads.map(({ order }) => order.id);
   // Sequential: a transaction has one connection.
-  const lines = byOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
-  const history = byOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
-  const fees = byOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
+  const lines = groupByOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
+  const history = groupByOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
+  const fees = groupByOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
   return heads.map((head) => {
     const { id } = head.order;
     return { ...head, lines: lines(id), history: history(id), fees: fees(id) };
   });
 };
 
-type Which = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
+type OrderSelection = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
 /** Always four statements, however many orders. */
 export const listOrderRows = async (
   db: Db,
-  { where, orderBy = [], limit }: Which,
+  { where, orderBy = [], limit }: OrderSelection,
 ): Promise<OrderRows[]> => {
-  const chosen = headsOf(db)
+  const query = headsOf(db)
     .where(where)
     .orderBy(...orderBy);
-  return withRows(db, await (limit === undefined ? chosen : chosen.limit(limit)));
+  return withRows(db, await (limit === undefined ? query : query.limit(limit)));
 };
 
 export const findOrderRows = async (

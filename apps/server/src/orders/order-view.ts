@@ -20,13 +20,13 @@ import type { OrderRow } from './tables.ts';
 import { toProgress } from './work/progress.ts';
 
 /** Null: no longer in the gallery. */
-export const designOf = (wanted: string | null | undefined): OrderedDesign | null => {
-  const found = designs.find(({ slug }) => slug === wanted);
+export const designOf = (wantedSlug: string | null | undefined): OrderedDesign | null => {
+  const found = designs.find(({ slug }) => slug === wantedSlug);
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
 /** Category of services whose section is no longer on the menu. */
-const otherwise: AdminCategory = 'Beauty';
+const defaultCategory: AdminCategory = 'Beauty';
 
 const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService => ({
   serviceId: line.serviceId,
@@ -34,7 +34,7 @@ const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService 
   price: line.price,
   duration: line.duration,
   quantity: line.quantity,
-  category: (category as AdminCategory | null) ?? otherwise,
+  category: (category as AdminCategory | null) ?? defaultCategory,
 });
 
 const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
@@ -45,13 +45,15 @@ const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
   ...(entry.beautician !== null && { beautician: entry.beautician }),
 });
 
-const servicesAt = ({ lines }: Pick<OrderRows, 'lines'>, revision: number): OrderedService[] =>
-  lines.filter(({ line }) => line.revision === revision).map(toLine);
+const servicesOfRevision = (
+  { lines }: Pick<OrderRows, 'lines'>,
+  revision: number,
+): OrderedService[] => lines.filter(({ line }) => line.revision === revision).map(toLine);
 
 const earlierRevisions = (rows: OrderRows): EarlierRevision[] =>
   rows.history.toReversed().flatMap(({ revision, createdAt }) => {
     if (revision === null) return [];
-    const services = servicesAt(rows, revision - 1);
+    const services = servicesOfRevision(rows, revision - 1);
     return {
       services,
       total: rows.order.visitingCharge + servicesTotal(services),
@@ -80,7 +82,7 @@ export const toOrder = (rows: OrderRows): Order => {
       order.recipientName === ''
         ? null
         : { name: order.recipientName, phone: order.recipientPhone },
-    services: servicesAt(rows, order.revision),
+    services: servicesOfRevision(rows, order.revision),
     visitingCharge: order.visitingCharge,
     total: order.total,
     fees: rows.fees.map(({ kind, amount }) => ({ kind, amount })),

@@ -39,8 +39,8 @@ export const guards: Guard[] = [
   {
     what: 'a link tells nobody the name of whose visit it is',
     file: 'messages/routes.ts',
-    find: 'messages: about.messages.map(withoutWords)',
-    replace: 'messages: about.messages',
+    find: 'messages: orderMessages.messages.map(withTitleOnly)',
+    replace: 'messages: orderMessages.messages',
     test: '../messages/desk/desk.test.ts',
   },
   {

@@ -6,10 +6,10 @@ import * as alerts from '@haldi/contract/orders/desk/alerts/endpoints';
 import * as board from '@haldi/contract/orders/desk/board/endpoints';
 import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
-import { bookByPhone as bookingByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
-import * as pairs from '@haldi/contract/orders/desk/preferences/endpoints';
+import { bookByPhone as bookByPhoneEndpoint } from '@haldi/contract/orders/desk/phone/endpoints';
+import * as deskPreferences from '@haldi/contract/orders/desk/preferences/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
-import * as keeping from '@haldi/contract/orders/preferences/endpoints';
+import * as preferences from '@haldi/contract/orders/preferences/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -90,7 +90,7 @@ export const orderRoutes = (
     const { order, isNew } = await placeOrder(orders, identity, body, networkPrefixOf(request.ip));
     return isNew ? order : reply.code(200).send(order);
   });
-  mount(app, bookingByPhone, async ({ identity, body, reply }) => {
+  mount(app, bookByPhoneEndpoint, async ({ identity, body, reply }) => {
     const { order, isNew } = await bookByPhone(orders, identity, body);
     return isNew ? order : reply.code(200).send(order);
   });
@@ -139,8 +139,8 @@ export const orderRoutes = (
     readPlacementOptions(context, query.day, query.order),
   );
   mount(app, desk.listOrders, async ({ query: { sort, cursor, limit, ...filters }, reply }) => {
-    const part = { now: clock(), sort, cursor, limit };
-    const { orders: page, next } = await readOrderPage(db, filters, part);
+    const pageQuery = { now: clock(), sort, cursor, limit };
+    const { orders: page, next } = await readOrderPage(db, filters, pageQuery);
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
@@ -160,35 +160,35 @@ export const orderRoutes = (
   );
   mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
-  mount(app, keeping.listPastBeauticians, ({ identity }) =>
+  mount(app, preferences.listPastBeauticians, ({ identity }) =>
     listPastBeauticians(db, identity.userId),
   );
-  mount(app, keeping.readCustomerExclusion, ({ identity, params }) =>
+  mount(app, preferences.readCustomerExclusion, ({ identity, params }) =>
     readCustomerExclusion(db, identity, params.userId, params.orderId),
   );
-  mount(app, keeping.requestExclusion, ({ identity, params }) =>
+  mount(app, preferences.requestExclusion, ({ identity, params }) =>
     setCustomerExclusion(context, identity, params, true),
   );
-  mount(app, keeping.withdrawExclusion, ({ identity, params }) =>
+  mount(app, preferences.withdrawExclusion, ({ identity, params }) =>
     setCustomerExclusion(context, identity, params, false),
   );
-  mount(app, pairs.readBeauticianExclusions, ({ params }) =>
+  mount(app, deskPreferences.readBeauticianExclusions, ({ params }) =>
     readBeauticianExclusions(context, params.userId),
   );
-  mount(app, pairs.excludeBeautician, ({ identity, params }) =>
+  mount(app, deskPreferences.excludeBeautician, ({ identity, params }) =>
     setExclusion(context, identity, params, true),
   );
-  mount(app, pairs.allowBeautician, ({ identity, params }) =>
+  mount(app, deskPreferences.allowBeautician, ({ identity, params }) =>
     setExclusion(context, identity, params, false),
   );
-  const popular = () => listPopular(db, clock());
+  const readPopular = () => listPopular(db, clock());
   mount(app, listSoldServices, () => listSoldServiceIds(db));
   mount(app, calls.popularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
-    return (await app.hidesFrom(request, reply)) ? [] : popular();
+    return (await app.hidesFrom(request, reply)) ? [] : readPopular();
   });
   mountForPageLoaders(app, calls.popularServices, async (_, isPreview) =>
-    isPreview || (await app.isOpen()) ? popular() : [],
+    isPreview || (await app.isOpen()) ? readPopular() : [],
   );
   eventRoutes(app, context);
 };

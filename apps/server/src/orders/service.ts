@@ -87,8 +87,8 @@ export const findOrderId = async (db: Db, key: string): Promise<string> => {
   if (!sixDigits.test(key)) throw errors.notFound();
   const all = await ordersWithNumber(db, Number(key));
   const [only, ...others] = all.filter((order) => isOpen(statusOf(order)));
-  const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
-  if (meant) return meant.id;
+  const found = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
+  if (found) return found.id;
   throw all.length === 0 ? errors.notFound() : errors.orderIdAmbiguous();
 };
 
@@ -97,7 +97,7 @@ const requireOwn = (identity: Identity, userId: string): void => {
   if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();
 };
 
-const meanOf = (ratings: readonly number[]): number | null =>
+const averageOf = (ratings: readonly number[]): number | null =>
   ratings.length === 0
     ? null
     : Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 10) / 10;
@@ -113,7 +113,7 @@ const profileFor = async (
   if (assigned === null || profile === null) return null;
   const { visits, customers } = await countCompletedVisits(db, assigned);
   const ratings = await ratingsOf(db, customers);
-  return { ...profile, visits, rating: meanOf([...ratings.values()]) };
+  return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };
 
 export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
@@ -156,14 +156,14 @@ export const readTrackedOrder = async (
 
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
-  const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, which, listLimit)).map(toOrder);
+  const selection = { userId, statuses: openStatuses, first: 'soonest' } as const;
+  return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
 };
 
 export const listHistory = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
-  const which = { userId, statuses: closedStatuses, first: 'latest' } as const;
-  return (await listOrdersOf(db, which, listLimit)).map(toOrder);
+  const selection = { userId, statuses: closedStatuses, first: 'latest' } as const;
+  return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
 };
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
@@ -178,7 +178,7 @@ const toListQuery = async (db: Db, filters: OrderFilters, now: Date): Promise<Or
 export const countAll = async (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
   countOrders(db, await toListQuery(db, filters, now));
 
-type Part = {
+type PageQuery = {
   now: Date;
   sort?: OrderSort | undefined;
   cursor?: CursorPosition | undefined;
@@ -188,11 +188,11 @@ type Part = {
 export const readOrderPage = async (
   db: Db,
   filters: OrderFilters,
-  { now, sort = 'placed', cursor, limit = listLimit }: Part,
+  { now, sort = 'placed', cursor, limit = listLimit }: PageQuery,
 ): Promise<OrderPage> => {
   // One more row than requested shows whether there is a next page.
-  const asked = await toListQuery(db, filters, now);
-  const found = await listOrders(db, { ...asked, sort }, cursor, limit + 1);
+  const query = await toListQuery(db, filters, now);
+  const found = await listOrders(db, { ...query, sort }, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = found.length > limit && orders.at(-1);
   return {

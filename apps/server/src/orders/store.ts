@@ -96,12 +96,12 @@ export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));
 
-const { town: _, pincode: __, ...forgotten } = emptyAddress;
+const { town: _, pincode: __, ...emptyAddressFields } = emptyAddress;
 
 /** Town and pincode stay for statistics. */
 export const anonymizeCustomer = async (db: Db, userId: string): Promise<void> => {
-  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
-  await db.delete(orderLinks).where(inArray(orderLinks.orderId, own));
+  const ownOrderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await db.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrderIds));
   await db
     .update(orders)
     .set({
@@ -111,7 +111,7 @@ export const anonymizeCustomer = async (db: Db, userId: string): Promise<void> =
       recipientName: '',
       recipientPhone: '',
       cancelNote: '',
-      ...forgotten,
+      ...emptyAddressFields,
       note: '',
       fingerprint: '',
     })

@@ -2,7 +2,7 @@ import { overlap, type VisitTime } from '../schedule/slots.ts';
 import { isSameRecipient } from './recipient.ts';
 
 /** Upcoming visits per customer, before and after the first completed visit. */
-const limits = { newcomer: 3, returning: 10 } as const;
+const limits = { beforeFirstVisit: 3, afterFirstVisit: 10 } as const;
 /**
  * Total hours of upcoming visits before the first completed one. Long enough for a cart that is
  * split into two visits.
@@ -32,9 +32,9 @@ export const bookingLimitRefusal = (
   activeBookings: readonly ActiveBooking[],
   hasVisitedBefore: boolean,
 ): BookingLimitRefusal | undefined => {
-  const same = overlappingBooking(wanted, activeBookings);
-  if (same) return { kind: 'overlap', orderId: same.orderId };
-  const limit = hasVisitedBefore ? limits.returning : limits.newcomer;
+  const overlapping = overlappingBooking(wanted, activeBookings);
+  if (overlapping) return { kind: 'overlap', orderId: overlapping.orderId };
+  const limit = hasVisitedBefore ? limits.afterFirstVisit : limits.beforeFirstVisit;
   if (activeBookings.length >= limit) return { kind: 'too-many', limit };
   const isTooLong =
     !hasVisitedBefore && minutesOf([...activeBookings, wanted]) > maxNewCustomerHours * 60;

@@ -6,23 +6,23 @@ import { isCancelled, isPending } from './status.ts';
 import { withAppointment } from './terms.ts';
 import { visitMinutes } from './total.ts';
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
 
-const stamp = (instant: Date): string =>
+const formatUtc = (instant: Date): string =>
   instant.toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
 
-const octetsOf = (character: string): number => {
+const utf8Length = (character: string): number => {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 };
 
 /** Lines longer than 75 octets continue on lines that start with a space. */
-const fold = (line: string): string => {
+const foldLine = (line: string): string => {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = utf8Length(character);
     if (octets + size > 75) {
       folded += '\r\n ';
       octets = 1;
@@ -46,7 +46,7 @@ type CalendarOrder = Pick<
 /** Order links only disclose town and pincode. */
 type CalendarLocation = Pick<Order, '_id' | 'address' | 'recipient'> | { place: string };
 
-const idOf = (order: CalendarOrder & CalendarLocation): string =>
+const uidOf = (order: CalendarOrder & CalendarLocation): string =>
   '_id' in order ? order._id : `visit-${order.orderId}`;
 const locationOf = (order: CalendarLocation): string =>
   'place' in order ? order.place : messageAddressLines(fromOrderAddress(order.address)).join(', ');
@@ -58,27 +58,28 @@ export const calendarFile = (
 ): string => {
   const start = visitStart(withAppointment(order));
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
-  const forWhom = 'recipient' in order && order.recipient ? [`For ${order.recipient.name}`] : [];
-  const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
+  const recipientLines =
+    'recipient' in order && order.recipient ? [`For ${order.recipient.name}`] : [];
+  const serviceLines = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(businessName)}//Booking//EN`,
+    `PRODID:-//${escapeText(businessName)}//Booking//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${idOf(order)}@haldi`,
+    `UID:${uidOf(order)}@haldi`,
     `SEQUENCE:${order.version}`,
-    `DTSTAMP:${stamp(new Date(order.createdAt))}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(`${businessName}: home service`)}`,
-    `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...forWhom, ...names].join('\n'))}`,
-    `LOCATION:${escaped(locationOf(order))}`,
+    `DTSTAMP:${formatUtc(new Date(order.createdAt))}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
+    `SUMMARY:${escapeText(`${businessName}: home service`)}`,
+    `DESCRIPTION:${escapeText([`Order #${order.orderId}`, ...recipientLines, ...serviceLines].join('\n'))}`,
+    `LOCATION:${escapeText(locationOf(order))}`,
     `STATUS:${isCancelled(order.status) ? 'CANCELLED' : isPending(order.status) ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]
-    .map(fold)
+    .map(foldLine)
     .join('\r\n');
 };

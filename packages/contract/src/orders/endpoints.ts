@@ -5,7 +5,7 @@ import { OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
 import { Order, TrackedOrder } from './schema.ts';
 
-const idText = Identifier.check(z.minLength(1));
+const UserIdText = Identifier.check(z.minLength(1));
 
 export const placeOrder = endpoint({
   method: 'POST',
@@ -37,7 +37,7 @@ export const placeOrder = endpoint({
   ],
 });
 
-const oneOrder = z.strictObject({ userId: idText, orderId: OrderIdText });
+const orderParams = z.strictObject({ userId: UserIdText, orderId: OrderIdText });
 
 export const readOrder = endpoint({
   method: 'GET',
@@ -45,7 +45,7 @@ export const readOrder = endpoint({
   summary: 'One order with its beautician’s profile, for its customer and for staff',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: TrackedOrder,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -56,7 +56,7 @@ export const ongoingOrders = endpoint({
   summary: 'A customer’s open orders, the next visit first',
   auth: 'signed-in',
   bearer: false,
-  params: z.strictObject({ userId: idText }),
+  params: z.strictObject({ userId: UserIdText }),
   answer: z.array(Order),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -67,7 +67,7 @@ export const orderHistory = endpoint({
   summary: 'A customer’s completed and cancelled orders, the latest visit first',
   auth: 'signed-in',
   bearer: false,
-  params: z.strictObject({ userId: idText }),
+  params: z.strictObject({ userId: UserIdText }),
   answer: z.array(Order),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -91,7 +91,7 @@ export const orderEvents = endpoint({
   summary: 'Notifies of every change of one order (server-sent events)',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   sends: 'text/event-stream',
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });

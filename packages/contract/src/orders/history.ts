@@ -73,10 +73,10 @@ export type HistoryEvent = z.infer<typeof HistoryEvent>;
 export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
   `${formatDay(day)}, ${timeOfDay(startMinute)}`;
 
-const movedBy = { customer: 'Moved by the customer', salon: 'We moved your visit' };
+const movedByText = { customer: 'Moved by the customer', salon: 'We moved your visit' };
 
-const correctedBy = { customer: 'The customer updated the', salon: 'We updated the' };
-const correctedParts = { address: 'address', contact: 'contact', both: 'address and contact' };
+const correctedByText = { customer: 'The customer updated the', salon: 'We updated the' };
+const correctedPartText = { address: 'address', contact: 'contact', both: 'address and contact' };
 
 const substituteText = (event: HistoryEvent): string[] =>
   'substitute' in event && event.substitute
@@ -85,7 +85,7 @@ const substituteText = (event: HistoryEvent): string[] =>
       ]
     : [];
 
-const sentencesOf = (event: HistoryEvent): string[] => {
+const historySentences = (event: HistoryEvent): string[] => {
   switch (event.kind) {
     case 'placed':
       return [placedMessage];
@@ -96,7 +96,7 @@ const sentencesOf = (event: HistoryEvent): string[] => {
     case 'moved': {
       const { by, from, to, unavailable } = event;
       return [
-        `${movedBy[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
+        `${movedByText[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
         ...(unavailable
           ? [`${unavailable} is not available at the new time. We will assign another beautician.`]
           : []),
@@ -105,9 +105,9 @@ const sentencesOf = (event: HistoryEvent): string[] => {
     }
     case 'address-corrected': {
       const { by, what, from, to, totalBefore, total, unavailable } = event;
-      const places = from === to ? '' : `, from pincode ${from} to ${to}`;
+      const pincodesText = from === to ? '' : `, from pincode ${from} to ${to}`;
       return [
-        `${correctedBy[by]} ${correctedParts[what]} of the visit${places}.`,
+        `${correctedByText[by]} ${correctedPartText[what]} of the visit${pincodesText}.`,
         ...(totalBefore === total
           ? []
           : [`The total is now ${formatRupees(total)} instead of ${formatRupees(totalBefore)}.`]),
@@ -121,9 +121,10 @@ const sentencesOf = (event: HistoryEvent): string[] => {
     }
     case 'services-changed': {
       const [before, after] = [formatRupees(event.totalBefore), formatRupees(event.total)];
-      const totals = before === after ? `stays ${after}` : `is now ${after} instead of ${before}`;
+      const totalText =
+        before === after ? `stays ${after}` : `is now ${after} instead of ${before}`;
       return [
-        `The services of your visit have changed. The total ${totals}.`,
+        `The services of your visit have changed. The total ${totalText}.`,
         ...substituteText(event),
       ];
     }
@@ -142,4 +143,4 @@ const sentencesOf = (event: HistoryEvent): string[] => {
   }
 };
 
-export const historyText = (event: HistoryEvent): string => sentencesOf(event).join(' ');
+export const historyText = (event: HistoryEvent): string => historySentences(event).join(' ');

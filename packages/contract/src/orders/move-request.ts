@@ -13,8 +13,8 @@ export const MoveRequest = z.strictObject({
 });
 export type MoveRequest = z.infer<typeof MoveRequest>;
 
-type When = { appointmentDate: string; appointmentSlot: string };
+type OrderAppointment = { appointmentDate: string; appointmentSlot: string };
 
 /** `21 Nov 2026, 10:00 AM` */
-export const formatAppointment = ({ appointmentDate, appointmentSlot }: When): string =>
+export const formatAppointment = ({ appointmentDate, appointmentSlot }: OrderAppointment): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot}`;

@@ -5,7 +5,7 @@ import { addDays } from '../kit/dates.ts';
 export type DailyBooking = { day: string; category: AdminCategory; quantity: number };
 export type PopularService = { category: AdminCategory; quantity: number };
 
-const shown = 5;
+const popularServiceCount = 5;
 
 /**
  * The five admin categories with the most services booked, by the day in India on which the order
@@ -16,13 +16,13 @@ export const popularServices = (
   today: string,
   periodDays: number,
 ): PopularService[] => {
-  const first = addDays(today, 1 - periodDays);
+  const firstDay = addDays(today, 1 - periodDays);
   const sums = new Map<AdminCategory, number>();
   for (const { day, category, quantity } of bookings) {
-    if (day >= first && day <= today) sums.set(category, (sums.get(category) ?? 0) + quantity);
+    if (day >= firstDay && day <= today) sums.set(category, (sums.get(category) ?? 0) + quantity);
   }
   return [...sums]
     .map(([category, quantity]) => ({ category, quantity }))
     .sort((a, b) => b.quantity - a.quantity || a.category.localeCompare(b.category))
-    .slice(0, shown);
+    .slice(0, popularServiceCount);
 };

@@ -8,7 +8,7 @@ import type { OrderStatus } from './status.ts';
 import {
   cancelFee,
   cancelRefusal,
-  freeUntil,
+  freeCancellationUntil,
   isSameTerms,
   movableUntil,
   moveRefusal,
@@ -63,15 +63,15 @@ describe.each(slots)('a visit at %s', (slot) => {
     const late = (instant: Date) => new Date(instant.getTime() + 1);
     expect(moveRefusal(order(slot), movableUntil(order(slot)))).toBe(undefined);
     expect(moveRefusal(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
-    expect(cancelFee(order(slot), freeUntil(order(slot)))).toBe(0);
-    expect(cancelFee(order(slot), late(freeUntil(order(slot))))).toBe(100);
+    expect(cancelFee(order(slot), freeCancellationUntil(order(slot)))).toBe(0);
+    expect(cancelFee(order(slot), late(freeCancellationUntil(order(slot))))).toBe(100);
   });
 });
 
 test('the limits are those of the clock in India, midnight included', () => {
   expect(movableUntil(order('02:00 AM')).toISOString()).toBe('2026-11-17T17:30:00.000Z');
   expect(movableUntil(order('03:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
-  expect(freeUntil(order('05:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
+  expect(freeCancellationUntil(order('05:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
 });
 
 test.each([

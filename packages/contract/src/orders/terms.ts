@@ -40,7 +40,7 @@ const hoursBefore = (booked: Booked, hours: number): Date =>
 
 /** Inclusive. */
 export const movableUntil = (booked: Booked): Date => hoursBefore(booked, booked.terms.moveHours);
-export const freeUntil = (booked: Booked): Date =>
+export const freeCancellationUntil = (booked: Booked): Date =>
   hoursBefore(booked, booked.terms.freeCancelHours);
 
 export const changeRefusals = ['CLOSED', 'BEGUN', 'TOO_LATE'] as const;
@@ -62,6 +62,6 @@ export const cancelRefusal = (
 /** 0 while unconfirmed or before the limit, unless the beautician has arrived. */
 export const cancelFee = (booked: Booked, now: Date): number => {
   const hasArrived = Boolean(booked.progress?.arrivedAt);
-  const isFree = isPending(booked.status) || now <= freeUntil(booked);
+  const isFree = isPending(booked.status) || now <= freeCancellationUntil(booked);
   return isFree && !hasArrived ? 0 : booked.terms.lateCancelFee;
 };

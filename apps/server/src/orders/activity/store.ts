@@ -63,11 +63,11 @@ export const countActivitySince = async (
     )
     .limit(limit)
     .as('cancelled');
-  const [one, other] = await Promise.all([
+  const [placedRows, cancelledRows] = await Promise.all([
     db.select({ rows: count() }).from(placed),
     db.select({ rows: count() }).from(cancelled),
   ]);
-  return (one[0]?.rows ?? 0) + (other[0]?.rows ?? 0);
+  return (placedRows[0]?.rows ?? 0) + (cancelledRows[0]?.rows ?? 0);
 };
 
 export const countPending = (db: Db): Promise<number> =>

@@ -13,10 +13,10 @@ import {
   listOpenAlerts,
   lockAlert,
   markAlertResolved,
+  markVisitAlertsResolved,
   type NewAlert,
   nameOfBeautician,
   type OpenAlert,
-  markVisitAlertsResolved as settleRows,
 } from './store.ts';
 
 export const alertsTopic = 'alerts';
@@ -36,10 +36,10 @@ export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
 
 export const resolveVisitAlerts = async (
   tx: Db,
-  of: Parameters<typeof settleRows>[1],
+  visitAlerts: Parameters<typeof markVisitAlertsResolved>[1],
 ): Promise<void> => {
-  await settleRows(tx, of);
-  await dropMessagesAbout(tx, of.kind, { orderId: of.orderId }, 'SETTLED');
+  await markVisitAlertsResolved(tx, visitAlerts);
+  await dropMessagesAbout(tx, visitAlerts.kind, { orderId: visitAlerts.orderId }, 'SETTLED');
 };
 
 const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
@@ -60,7 +60,7 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
 export const listAlerts = async (db: Db): Promise<Alert[]> =>
   (await listOpenAlerts(db)).map(toAlert);
 
-const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'Alert not found.');
+const alertNotFound = (): AppError => new AppError('NOT_FOUND', 'Alert not found.');
 
 export const resolveAlert = async (
   { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
@@ -68,9 +68,9 @@ export const resolveAlert = async (
   id: string,
 ): Promise<void> => {
   const at = clock();
-  const isNew = await db.transaction(async (tx) => {
+  const isNewlyResolved = await db.transaction(async (tx) => {
     const found = await lockAlert(tx, id);
-    if (!found) throw noSuchAlert();
+    if (!found) throw alertNotFound();
     const { alert, name } = found;
     if (alert.settledAt !== null) return false;
     await markAlertResolved(tx, id, by.userId, at);
@@ -84,5 +84,5 @@ export const resolveAlert = async (
     });
     return true;
   });
-  if (isNew) publishAlerts(live);
+  if (isNewlyResolved) publishAlerts(live);
 };

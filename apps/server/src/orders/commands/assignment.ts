@@ -54,7 +54,11 @@ export const acceptedConflictsAudit = ({ visit }: Assignment) =>
     ? [{ field: 'acknowledged', before: null, after: visit.accepted }]
     : [];
 
-const visitFor = (beauticianId: string | null, accepted: string[] = [], needsChange = false) => ({
+const visitChanges = (
+  beauticianId: string | null,
+  accepted: string[] = [],
+  needsChange = false,
+) => ({
   beauticianId: beauticianId === null ? null : Number(beauticianId),
   accepted,
   needsChange,
@@ -67,35 +71,44 @@ const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
   visits: plan.visits.filter(({ id }) => id !== visit.id),
 });
 
-const salonKinds = ({ visit, plan }: VisitOnDay): ConflictKind[] =>
+const salonConflictKinds = ({ visit, plan }: VisitOnDay): ConflictKind[] =>
   salonRuleConflicts(visit, plan).map(({ kind }) => kind);
 
 /**
  * Choosing a closed day or unserved area accepts it. A visit that only gets longer keeps what was
  * accepted before.
  */
-const acceptedByChoice = (on: VisitOnDay, { choosesDay, takesTime }: Request): ConflictKind[] =>
-  takesTime ? salonKinds(on).filter((kind) => choosesDay || on.visit.accepted.includes(kind)) : [];
+const acceptedByChoice = (
+  visitDay: VisitOnDay,
+  { choosesDay, takesTime }: Request,
+): ConflictKind[] =>
+  takesTime
+    ? salonConflictKinds(visitDay).filter(
+        (kind) => choosesDay || visitDay.visit.accepted.includes(kind),
+      )
+    : [];
 
-const choose = (on: VisitOnDay, request: Request): Assignment => {
-  const { visit } = on;
+const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
+  const { visit } = visitDay;
   const { takesTime } = request;
-  const free: PlannedVisit = { ...visit, isAssigned: false, accepted: [] };
-  const day = withoutVisit(on);
-  const isKept =
-    !takesTime && new Planner({ ...day, visits: [...day.visits, free] }).isFeasible(free);
-  if (isKept) return { ...unassigned, visit: visitFor(visit.worker) };
+  const unassignedVisit: PlannedVisit = { ...visit, isAssigned: false, accepted: [] };
+  const day = withoutVisit(visitDay);
+  const keepsBeautician =
+    !takesTime &&
+    new Planner({ ...day, visits: [...day.visits, unassignedVisit] }).isFeasible(unassignedVisit);
+  if (keepsBeautician) return { ...unassigned, visit: visitChanges(visit.worker) };
   // A booked visit does not count against the maximum visits at the same time.
   const planner = new Planner(takesTime ? day : { ...day, mostAtATime: null });
-  const placement = planner.place(free);
+  const placement = planner.place(unassignedVisit);
   if (placement) {
     const { worker, moves: handovers } = placement;
-    const accepted = acceptedByChoice(on, request);
-    const needsChange = accepted.length < salonKinds(on).length && !on.isOver;
-    return { ...unassigned, visit: visitFor(worker, accepted, needsChange), handovers };
+    const accepted = acceptedByChoice(visitDay, request);
+    const needsChange = accepted.length < salonConflictKinds(visitDay).length && !visitDay.isOver;
+    return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), handovers };
   }
-  if (takesTime && !on.isOver) throw errors.noBeauticianForVisit(planner.whyNot(free) ?? 'FULL');
-  return { ...unassigned, visit: visitFor(null, [], !on.isOver) };
+  if (takesTime && !visitDay.isOver)
+    throw errors.noBeauticianForVisit(planner.whyNot(unassignedVisit) ?? 'FULL');
+  return { ...unassigned, visit: visitChanges(null, [], !visitDay.isOver) };
 };
 
 const nameOf = (roster: readonly Beautician[], id: string | null): string | null =>
@@ -121,67 +134,67 @@ const substituteFor = ({ visit, roster }: VisitOnDay, assigned: string) => {
 
 /** Overlaps are always refused; other conflicts must be accepted by staff. */
 const assignTo = (
-  on: VisitOnDay,
+  visitDay: VisitOnDay,
   { _id, name }: Beautician,
   acknowledged: readonly string[],
 ): Assignment => {
-  const { visit, plan: day } = on;
+  const { visit, plan: day } = visitDay;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { conflicts: own, moves: handovers } = planAssignment(worker, visit, day);
-  const conflicts = [...salonRuleConflicts(visit, day), ...own];
+  const { conflicts: beauticianConflicts, moves: handovers } = planAssignment(worker, visit, day);
+  const conflicts = [...salonRuleConflicts(visit, day), ...beauticianConflicts];
   const busy = conflicts.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
-  if (!on.isOver && conflicts.some(({ kind }) => !acknowledged.includes(kind))) {
-    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, on) });
+  if (!visitDay.isOver && conflicts.some(({ kind }) => !acknowledged.includes(kind))) {
+    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, visitDay) });
   }
   return {
     beautician: name,
     beauticianId: Number(_id),
-    visit: visitFor(
+    visit: visitChanges(
       _id,
       conflicts.map(({ kind }) => kind),
     ),
     handovers,
-    substitute: substituteFor(on, name),
+    substitute: substituteFor(visitDay, name),
   };
 };
 
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (name: string): string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Each word typed must be the beginning of a word of the name. */
-const findSimilarNames = (asked: string, names: readonly string[]): string[] => {
-  const words = wordsOf(asked);
+const findSimilarNames = (typed: string, names: readonly string[]): string[] => {
+  const words = splitWords(typed);
   return names.filter((name) => {
-    const theirs = wordsOf(name);
-    return words.every((word) => theirs.some((their) => their.startsWith(word)));
+    const nameWords = splitWords(name);
+    return words.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)));
   });
 };
 
 /** If the name resembles a beautician’s, staff must confirm that they mean a freelancer. */
 const assignFreelancer = (
-  on: VisitOnDay,
+  visitDay: VisitOnDay,
   name: string,
   { freelancer, status, acknowledged = [] }: Request,
 ): Assignment => {
-  const active = on.roster.filter((one) => one.active).map((one) => one.name);
-  const resembling = findSimilarNames(name, active);
-  if (!freelancer && resembling.length > 0) throw errors.beauticianAmbiguous(name, resembling);
-  const accepted = isOpen(status) ? salonKinds(on) : [];
-  const assignment = { beautician: name, beauticianId: null, visit: visitFor(null, accepted) };
-  const { requestedBeauticianId } = on.visit;
+  const active = visitDay.roster.filter((one) => one.active).map((one) => one.name);
+  const similarNames = findSimilarNames(name, active);
+  if (!freelancer && similarNames.length > 0) throw errors.beauticianAmbiguous(name, similarNames);
+  const accepted = isOpen(status) ? salonConflictKinds(visitDay) : [];
+  const assignment = { beautician: name, beauticianId: null, visit: visitChanges(null, accepted) };
+  const { requestedBeauticianId } = visitDay.visit;
   if (!isOpen(status)) return assignment;
   const conflicts: Conflict[] = [
-    ...salonRuleConflicts(on.visit, on.plan),
+    ...salonRuleConflicts(visitDay.visit, visitDay.plan),
     ...(requestedBeauticianId === null
       ? []
       : [{ kind: 'REQUESTED_OTHER', requested: requestedBeauticianId } as const]),
   ];
-  const isUnseen = conflicts.some(({ kind }) => !acknowledged.includes(kind));
-  if (!on.isOver && isUnseen) {
-    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, on) });
+  const hasUnacceptedConflicts = conflicts.some(({ kind }) => !acknowledged.includes(kind));
+  if (!visitDay.isOver && hasUnacceptedConflicts) {
+    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, visitDay) });
   }
-  return { ...assignment, substitute: substituteFor(on, name) };
+  return { ...assignment, substitute: substituteFor(visitDay, name) };
 };
 
 const isSameName = (one: string, other: string): boolean =>
@@ -191,17 +204,17 @@ const isSameName = (one: string, other: string): boolean =>
  * The name if one was sent; otherwise the assigned beautician by id, because the name may have
  * changed.
  */
-const findMeant = (
+const findNamedBeautician = (
   { roster, order: { beauticianId } }: VisitOnDay,
   { beautician: sent }: Request,
-  wanted: string,
+  wantedName: string,
 ): Beautician | undefined =>
   sent || beauticianId === null
-    ? roster.find(({ name }) => isSameName(name, wanted))
+    ? roster.find(({ name }) => isSameName(name, wantedName))
     : roster.find(({ _id }) => _id === String(beauticianId));
 
-export const decideAssignment = (on: VisitOnDay, request: Request): Assignment => {
-  const { order, needsChange } = on;
+export const decideAssignment = (visitDay: VisitOnDay, request: Request): Assignment => {
+  const { order, needsChange } = visitDay;
   const { takesTime } = request;
   const unchanged = { beautician: order.beautician, beauticianId: order.beauticianId };
   const willBeOpen = isOpen(request.status);
@@ -209,17 +222,17 @@ export const decideAssignment = (on: VisitOnDay, request: Request): Assignment =
   if (name === null) {
     if (!willBeOpen) return unassigned;
     const isSame = order.beautician === null && !takesTime;
-    return isSame ? unchanged : choose(on, request);
+    return isSame ? unchanged : assignByPlan(visitDay, request);
   }
   if (!request.beautician && !takesTime) return unchanged;
-  const beautician = findMeant(on, request, name);
+  const beautician = findNamedBeautician(visitDay, request, name);
   const beauticianId = beautician ? Number(beautician._id) : null;
   const isSame = name === order.beautician && order.beauticianId === beauticianId;
   if (isSame && !takesTime && !needsChange) return unchanged;
-  const acknowledged = [...(request.acknowledged ?? []), ...acceptedByChoice(on, request)];
-  if (!beautician) return assignFreelancer(on, name, { ...request, acknowledged });
+  const acknowledged = [...(request.acknowledged ?? []), ...acceptedByChoice(visitDay, request)];
+  if (!beautician) return assignFreelancer(visitDay, name, { ...request, acknowledged });
   if (!willBeOpen) {
-    return { beautician: beautician.name, beauticianId, visit: visitFor(beautician._id) };
+    return { beautician: beautician.name, beauticianId, visit: visitChanges(beautician._id) };
   }
-  return assignTo(on, beautician, acknowledged);
+  return assignTo(visitDay, beautician, acknowledged);
 };

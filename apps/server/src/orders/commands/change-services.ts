@@ -32,7 +32,7 @@ const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number>
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of services) {
     const sum = (quantities.get(serviceId) ?? 0) + quantity;
-    if (sum > quantityLimits.max) throw errors.tooManyOf(quantityLimits.max);
+    if (sum > quantityLimits.max) throw errors.quantityTooHigh(quantityLimits.max);
     quantities.set(serviceId, sum);
   }
   return quantities;
@@ -40,21 +40,21 @@ const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number>
 
 /** Services that were already booked keep their price; new ones have today’s. */
 const linesAfter = (
-  { order, lines: sold }: OrderState,
+  { order, lines: currentLines }: OrderState,
   services: readonly ServiceQuantity[],
   menu: Context['menu'],
 ): OrderLine[] => {
-  const before = new Map(sold.map((line) => [line.serviceId, line]));
+  const before = new Map(currentLines.map((line) => [line.serviceId, line]));
   const gone: { serviceId: string }[] = [];
   const lines = [...quantitiesOf(services)].flatMap(
     ([serviceId, quantity], position): OrderLine[] => {
       const offered = menu.get(serviceId);
-      const described = before.get(serviceId) ?? (offered?.hidden ? undefined : offered);
-      if (!described) {
+      const service = before.get(serviceId) ?? (offered?.hidden ? undefined : offered);
+      if (!service) {
         gone.push({ serviceId });
         return [];
       }
-      const { name, price, duration, dataSet, skillId }: OrderLine | MenuService = described;
+      const { name, price, duration, dataSet, skillId }: OrderLine | MenuService = service;
       const place = { orderId: order.id, revision: order.revision + 1, position };
       return [{ ...place, serviceId, name, price, duration, dataSet, skillId, quantity }];
     },
@@ -69,23 +69,26 @@ const linesAfter = (
   return lines;
 };
 
-const isSame = (lines: readonly OrderLine[], sold: readonly OrderLine[]): boolean =>
-  lines.length === sold.length &&
+const areSameServices = (
+  lines: readonly OrderLine[],
+  currentLines: readonly OrderLine[],
+): boolean =>
+  lines.length === currentLines.length &&
   lines.every(({ serviceId, quantity }) =>
-    sold.some((line) => line.serviceId === serviceId && line.quantity === quantity),
+    currentLines.some((line) => line.serviceId === serviceId && line.quantity === quantity),
   );
 
-const asTexts = (lines: readonly OrderLine[]): string[] =>
+const serviceTexts = (lines: readonly OrderLine[]): string[] =>
   lines.map(({ name, quantity }) => `${name} x ${quantity}`);
 
 /** A beautician cannot accept conflicts and has to ask the salon. */
-const askSalon = (error: unknown): unknown =>
+const toBeauticianError = (error: unknown): unknown =>
   error instanceof AppError &&
   (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
     ? visitActionRefused('NO_TIME')
     : error;
 
-const assign = (
+const decideAssignmentFor = (
   state: OrderState,
   command: Command,
   context: Context,
@@ -94,24 +97,24 @@ const assign = (
   const { order, visit } = state;
   const minutes = visitMinutes(lines);
   const skills = skillsOf(lines);
-  const on = visitOnDay(state, context, { minutes, skills: skills.map(String) });
+  const visitDay = visitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
   // A visit that has started can still run into the next one.
-  const isOver = on.visit.start + minutes < on.plan.changeableFrom;
-  const accepted = on.visit.accepted as ConflictKind[];
+  const isOver = visitDay.visit.start + minutes < visitDay.plan.changeableFrom;
+  const accepted = visitDay.visit.accepted as ConflictKind[];
   const request = command.by === 'desk' ? command : { acknowledged: accepted };
   try {
     return decideAssignment(
-      { ...on, isOver },
+      { ...visitDay, isOver },
       { ...keepAssignedFreelancer(order, request), status: statusOf(order), takesTime },
     );
   } catch (error) {
-    throw command.by === 'beautician' ? askSalon(error) : error;
+    throw command.by === 'beautician' ? toBeauticianError(error) : error;
   }
 };
 
-const requireAtWork = (state: OrderState, pressedAt: Date, context: Context): void => {
+const requireVisitActionsAllowed = (state: OrderState, pressedAt: Date, context: Context): void => {
   const refusal = visitChangeRefusal(timedVisitOf(state), clampToNow(pressedAt, context));
   if (refusal) throw visitActionRefused(refusal);
 };
@@ -121,11 +124,11 @@ export const decideServicesChange = (
   command: Command,
   context: Context,
 ): Change => {
-  const { order, lines: sold } = state;
-  if (command.by === 'beautician') requireAtWork(state, command.pressedAt, context);
-  const lines = linesAfter(state, servicesAfterChange(command, sold), context.menu);
-  if (isSame(lines, sold)) throw errors.sameServices();
-  const assignment = assign(state, command, context, lines);
+  const { order, lines: currentLines } = state;
+  if (command.by === 'beautician') requireVisitActionsAllowed(state, command.pressedAt, context);
+  const lines = linesAfter(state, servicesAfterChange(command, currentLines), context.menu);
+  if (areSameServices(lines, currentLines)) throw errors.servicesUnchanged();
+  const assignment = decideAssignmentFor(state, command, context, lines);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   const total = orderTotal(lines, order.visitingCharge);
   const event: HistoryEvent = {
@@ -150,7 +153,7 @@ export const decideServicesChange = (
     audit: {
       act: 'order-services-changed',
       changes: [
-        { field: 'services', before: asTexts(sold), after: asTexts(lines) },
+        { field: 'services', before: serviceTexts(currentLines), after: serviceTexts(lines) },
         { field: 'total', before: order.total, after: total },
         ...acceptedConflictsAudit(assignment),
       ],

@@ -48,27 +48,28 @@ export const guards: Guard[] = [
   {
     what: 'customers correct an address to where we come only',
     file: 'correct-address.ts',
-    find: 'requireServed(wanted, context.rules);',
+    find: 'requireServed(correctedOrder, context.rules);',
     replace: 'void requireServed;',
     test: 'correct-address.test.ts',
   },
   {
     what: 'a corrected address costs what was shown',
     file: 'correct-address.ts',
-    find: 'if (shown !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);',
+    find: 'if (shownCharge !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);',
     test: 'correct-address.test.ts',
   },
   {
     what: 'a correction brings one person no two visits at a time',
     file: 'correct-address.ts',
-    find: 'if (order.recipientName !== wanted.recipientName) requireNoOverlap(wanted, by, context);',
+    find: 'if (order.recipientName !== correctedOrder.recipientName)',
+    replace: 'if (order.version < 0)',
     test: 'correct-address.test.ts',
   },
   {
     what: 'a corrected address goes through the plan',
     file: 'correct-address.ts',
-    find: 'const isElsewhere = !isSamePlace(order, after, context);',
-    replace: 'const isElsewhere = order.version < 0;',
+    find: 'const isOtherLocation = !isSamePlace(order, after, context);',
+    replace: 'const isOtherLocation = order.version < 0;',
     test: 'correct-address.test.ts',
   },
   {
@@ -80,8 +81,8 @@ export const guards: Guard[] = [
   {
     what: 'conflicts of a beautician are asked about',
     file: 'assignment.ts',
-    find: 'if (!on.isOver && conflicts.some(',
-    replace: 'if (on.isOver && conflicts.some(',
+    find: 'if (!visitDay.isOver && conflicts.some(',
+    replace: 'if (visitDay.isOver && conflicts.some(',
     test: '../desk/assign.test.ts',
   },
   {
@@ -93,15 +94,15 @@ export const guards: Guard[] = [
   {
     what: 'a part of a name is a question',
     file: 'assignment.ts',
-    find: 'if (!freelancer && resembling.length > 0)',
-    replace: 'if (freelancer && resembling.length > 0)',
+    find: 'if (!freelancer && similarNames.length > 0)',
+    replace: 'if (freelancer && similarNames.length > 0)',
     test: '../desk/assign.test.ts',
   },
   {
     what: 'a freelancer instead of the requested beautician is asked about',
     file: 'assignment.ts',
-    find: 'if (!on.isOver && isUnseen) {',
-    replace: 'if (on.isOver) {',
+    find: 'if (!visitDay.isOver && hasUnacceptedConflicts) {',
+    replace: 'if (visitDay.isOver) {',
     test: '../preferences/requested-beautician.test.ts',
   },
   {

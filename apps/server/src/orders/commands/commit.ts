@@ -17,7 +17,7 @@ import { saveOutcome, saveWrongCode } from './save.ts';
 /** The order was moved to another day between reading and locking. */
 class DayChanged extends Error {}
 
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * The customer’s other bookings must not change meanwhile (move, correct-address); completing a
@@ -39,20 +39,20 @@ const lock = async (
   if (!found) throw errors.notFound();
   const command = commandFor(found);
   if (locksCustomer(command) && found.userId !== null) await lockCustomer(tx, found.userId);
-  const target = command.kind === 'move' ? [command.to.day] : [];
-  await lockDays(tx, [found.appointmentDate, ...target]);
+  const targetDays = command.kind === 'move' ? [command.to.day] : [];
+  await lockDays(tx, [found.appointmentDate, ...targetDays]);
   const order = await lockOrder(tx, id);
   if (!order) throw errors.notFound();
   if (order.appointmentDate !== found.appointmentDate) throw new DayChanged();
   return order;
 };
 
-const retrying = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+const retryOnDayChange = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof DayChanged) || tries === mostTries) throw error;
+      if (!(error instanceof DayChanged) || tries === maxTries) throw error;
     }
   }
 };
@@ -77,7 +77,7 @@ export const commit = async (
   const now = clock();
   const { by, version, attempt = null } = sender;
   const sent = { by, now, attempt };
-  const done = await retrying(() =>
+  const result = await retryOnDayChange(() =>
     db.transaction(async (tx) => {
       const row = await lock(tx, id, commandFor);
       if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
@@ -94,17 +94,17 @@ export const commit = async (
         return decision;
       }
       await saveOutcome(tx, row, decision, sent);
-      const hasAlerts = Boolean(decision.raises ?? decision.settles);
+      const hasAlerts = Boolean(decision.raisedAlert ?? decision.resolvedAlert);
       return { order: await readOrderById(tx, id), hasAlerts };
     }),
   );
-  if ('refusal' in done) {
-    if (done.wrongCode?.raises) publishAlerts(live);
-    throw done.refusal;
+  if ('refusal' in result) {
+    if (result.wrongCode?.raisedAlert) publishAlerts(live);
+    throw result.refusal;
   }
-  if ('hasAlerts' in done) {
-    publishOrderEvent(live, 'order-updated', done.order);
-    if (done.hasAlerts) publishAlerts(live);
+  if ('hasAlerts' in result) {
+    publishOrderEvent(live, 'order-updated', result.order);
+    if (result.hasAlerts) publishAlerts(live);
   }
-  return done.order;
+  return result.order;
 };

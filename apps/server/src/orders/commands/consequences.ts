@@ -105,14 +105,14 @@ const reassignmentsAfter = (
   return [...handovers, ...replanned];
 };
 
-const newsFor = (
+const salonNotificationFor = (
   changed: Changed,
   { event }: Change,
   { by, now: at }: Context,
 ): SalonNotification | undefined => {
   const { before, after } = changed;
   const visit = visitSnapshotOf(after);
-  const news = {
+  const notification = {
     subject: after.id,
     orderId: after.id,
     occasion: `version ${before.version + 1}`,
@@ -125,15 +125,16 @@ const newsFor = (
     if (isCancelled(statusOf(before))) return undefined;
     const reason = after.cancelReason as CancelReason | null;
     const facts = reason ? { reason: cancelReasonLabels[reason] } : {};
-    return { ...news, kind: 'order-cancelled', facts };
+    return { ...notification, kind: 'order-cancelled', facts };
   }
-  if (event.kind === 'address-corrected') return { ...news, kind: 'order-corrected', facts: {} };
+  if (event.kind === 'address-corrected')
+    return { ...notification, kind: 'order-corrected', facts: {} };
   if (!isMoved(changed)) return undefined;
   const facts = { before: `${before.appointmentDate} ${before.startMinute}` };
-  return { ...news, kind: 'order-moved', facts };
+  return { ...notification, kind: 'order-moved', facts };
 };
 
-const messagesTo = (
+const customerMessagesFor = (
   { before, after }: Changed,
   { event, press, lateMinutes }: Change,
   { messages, now: at }: Context,
@@ -143,8 +144,8 @@ const messagesTo = (
   const isNewTotal =
     event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
   const servicesChanged = event.kind === 'services-changed' || isNewTotal;
-  const happening = { at, press: press ?? announced, lateMinutes, servicesChanged };
-  return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, happening);
+  const changeDetails = { at, press: press ?? announced, lateMinutes, servicesChanged };
+  return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, changeDetails);
 };
 
 export const consequencesOf = (state: OrderState, change: Change, context: Context): Outcome => {
@@ -153,13 +154,13 @@ export const consequencesOf = (state: OrderState, change: Change, context: Conte
   const after: OrderRow = { ...before, ...change.order };
   const changed = { before, after };
   const progress = change.progress ?? progressAfter(state, changed, context.now);
-  const toSalon = newsFor(changed, change, context);
+  const toSalon = salonNotificationFor(changed, change, context);
   return {
     ...kept,
     ...(progress && { progress }),
     reassignments: reassignmentsAfter(state, change, after, context),
     clearsDeclined: isMoved(changed),
-    toCustomer: messagesTo(changed, change, context),
+    toCustomer: customerMessagesFor(changed, change, context),
     ...(toSalon && { toSalon }),
   };
 };

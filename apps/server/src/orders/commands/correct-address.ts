@@ -38,10 +38,10 @@ const requireServed = (
     throw errors.orderTooSmall({ minimumOrder: servicesTotal + missing, missing }, area);
 };
 
-const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
-  const { address, recipient, visitingCharge: shown } = to;
+const applyCorrection = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
+  const { address, recipient, visitingCharge: shownCharge } = to;
   const visitingCharge = visitingChargeAfterCorrection(order, address.pincode, rules);
-  if (shown !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);
+  if (shownCharge !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);
   return {
     ...order,
     ...address,
@@ -55,10 +55,10 @@ const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderR
 const isSameContact = (one: OrderRow, other: OrderRow): boolean =>
   one.recipientName === other.recipientName && one.recipientPhone === other.recipientPhone;
 
-const partOf = (before: OrderRow, after: OrderRow) => {
-  const isContact = !isSameContact(before, after);
-  if (isSameAddress(before, after)) return isContact ? 'contact' : undefined;
-  return isContact ? 'both' : 'address';
+const changedPartOf = (before: OrderRow, after: OrderRow) => {
+  const isContactChanged = !isSameContact(before, after);
+  if (isSameAddress(before, after)) return isContactChanged ? 'contact' : undefined;
+  return isContactChanged ? 'both' : 'address';
 };
 
 const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
@@ -71,22 +71,24 @@ const assignmentAfter = (
   context: Context,
 ) => {
   const { order } = state;
-  const isElsewhere = !isSamePlace(order, after, context);
-  if (command.by === 'customer' && !isElsewhere) return { hands: {}, told: {}, accepted: [] };
+  const isOtherLocation = !isSamePlace(order, after, context);
+  if (command.by === 'customer' && !isOtherLocation)
+    return { assignmentChanges: {}, historyFields: {}, accepted: [] };
   const day = visitOnDay(state, context, { place: locationOf(after, context.rules) });
   // A booked visit does not count against the maximum visits at the same time.
-  const on = { ...day, plan: { ...day.plan, mostAtATime: null } };
-  if (command.by === 'customer') return { ...assignAfterCustomerChange(order, on), accepted: [] };
-  const assignment = decideAssignment(on, {
+  const visitDay = { ...day, plan: { ...day.plan, mostAtATime: null } };
+  if (command.by === 'customer')
+    return { ...assignAfterCustomerChange(order, visitDay), accepted: [] };
+  const assignment = decideAssignment(visitDay, {
     ...keepAssignedFreelancer(order, command),
     status: statusOf(order),
-    takesTime: isElsewhere,
+    takesTime: isOtherLocation,
     choosesDay: true,
   });
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   return {
-    hands: { beautician, beauticianId },
-    told: substitute ? { substitute } : {},
+    assignmentChanges: { beautician, beauticianId },
+    historyFields: substitute ? { substitute } : {},
     accepted: acceptedConflictsAudit(assignment),
     visit,
     handovers,
@@ -113,13 +115,20 @@ export const decideAddressCorrection = (
   const { order } = state;
   const { by } = command;
   if (by === 'customer') requireInTime(order, context);
-  const wanted = corrected(order, command, context);
-  const what = partOf(order, wanted);
-  if (!what) throw errors.sameAddress();
-  if (by === 'customer' && order.pincode !== wanted.pincode) requireServed(wanted, context.rules);
-  if (order.recipientName !== wanted.recipientName) requireNoOverlap(wanted, by, context);
-  const { hands, told, accepted, ...planned } = assignmentAfter(state, wanted, command, context);
-  const after = { ...wanted, ...hands };
+  const correctedOrder = applyCorrection(order, command, context);
+  const what = changedPartOf(order, correctedOrder);
+  if (!what) throw errors.addressUnchanged();
+  if (by === 'customer' && order.pincode !== correctedOrder.pincode)
+    requireServed(correctedOrder, context.rules);
+  if (order.recipientName !== correctedOrder.recipientName)
+    requireNoOverlap(correctedOrder, by, context);
+  const { assignmentChanges, historyFields, accepted, ...planned } = assignmentAfter(
+    state,
+    correctedOrder,
+    command,
+    context,
+  );
+  const after = { ...correctedOrder, ...assignmentChanges };
   const { recipientName, recipientPhone, visitingCharge, total } = after;
   const event: HistoryEvent = {
     kind: 'address-corrected',
@@ -129,7 +138,7 @@ export const decideAddressCorrection = (
     to: after.pincode,
     totalBefore: order.total,
     total,
-    ...told,
+    ...historyFields,
   };
   return {
     order: {
@@ -138,7 +147,7 @@ export const decideAddressCorrection = (
       recipientPhone,
       visitingCharge,
       total,
-      ...hands,
+      ...assignmentChanges,
     },
     event,
     ...planned,

@@ -57,7 +57,7 @@ const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: C
   }
 };
 
-const pressReason = (status: OrderStatus, kind: CommandKind) => {
+const visitActionReason = (status: OrderStatus, kind: CommandKind) => {
   if (isCancelled(status)) return 'CANCELLED';
   if (!isOpen(status)) return 'CLOSED';
   return kind === 'complete' ? 'NOT_STARTED' : 'ALREADY';
@@ -65,16 +65,16 @@ const pressReason = (status: OrderStatus, kind: CommandKind) => {
 
 const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {
   const status = statusOf(state.order);
-  const verdict = commandPermissions[kind][by][status];
-  if (verdict === 'never') throw new Error(`${kind} of an order that is ${status}`);
-  if (verdict === 'FORBIDDEN') throw errors.notFound();
-  if (verdict === 'NOT_CHANGEABLE') {
+  const permission = commandPermissions[kind][by][status];
+  if (permission === 'never') throw new Error(`${kind} of an order that is ${status}`);
+  if (permission === 'FORBIDDEN') throw errors.notFound();
+  if (permission === 'NOT_CHANGEABLE') {
     throw errors.notChangeable(isOpen(status) ? 'BEGUN' : 'CLOSED');
   }
-  if (verdict === 'PRESS_REFUSED') throw visitActionRefused(pressReason(status, kind));
+  if (permission === 'PRESS_REFUSED') throw visitActionRefused(visitActionReason(status, kind));
 };
 
-const run = <Kind extends CommandKind>(
+const decideCommand = <Kind extends CommandKind>(
   state: OrderState,
   command: Extract<OrderCommand, { kind: Kind }>,
   context: Context,
@@ -85,7 +85,7 @@ export const decide = (state: OrderState, command: OrderCommand, context: Contex
   try {
     requireOwnVisit(state, command, context);
     requireAllowed(state, command);
-    const change = run(state, command, context);
+    const change = decideCommand(state, command, context);
     return 'refusal' in change ? change : consequencesOf(state, change, context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };

@@ -61,8 +61,8 @@ export type Change = {
   press?: VisitAction;
   lateMinutes?: number;
   audit?: { act: AuditAction; changes: readonly AuditChange[] };
-  raises?: AlertToRaise;
-  settles?: AlertKind;
+  raisedAlert?: AlertToRaise;
+  resolvedAlert?: AlertKind;
   isDeclined?: boolean;
 };
 
@@ -78,7 +78,7 @@ export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
 export type Refusal = {
   refusal: AppError;
   /** Saved although the command is refused: wrong start codes are counted. */
-  wrongCode?: { progress: ProgressChanges; raises?: AlertToRaise };
+  wrongCode?: { progress: ProgressChanges; raisedAlert?: AlertToRaise };
 };
 
 export type Decision = Outcome | Refusal;

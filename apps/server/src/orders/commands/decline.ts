@@ -13,9 +13,9 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
   const { order } = state;
   const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));
   if (refusal) throw visitActionRefused(refusal);
-  const on = visitOnDay(state, context);
+  const visitDay = visitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
-    { ...on, plan: withDeclined(on.plan, order) },
+    { ...visitDay, plan: withDeclined(visitDay.plan, order) },
     { beautician: null, status: statusOf(order), takesTime: false },
   );
   const { reason } = command;
@@ -25,7 +25,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
     visit,
     handovers,
     isDeclined: true,
-    raises: { kind: 'cannot-go', reason },
+    raisedAlert: { kind: 'cannot-go', reason },
     audit: {
       act: 'visit-refused',
       changes: [

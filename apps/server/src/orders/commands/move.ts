@@ -25,7 +25,7 @@ type ByCustomer = Extract<Command, { by: 'customer' }>;
 type ByDesk = Extract<Command, { by: 'desk' }>;
 
 const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Command): void => {
-  if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.sameTime();
+  if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.timeUnchanged();
 };
 
 export const requireNoOverlap = (
@@ -55,13 +55,14 @@ const findNewPlacement = (
 
 export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
   const { worker, moves, isAssigned } = findNewPlacement(order, wanted, withoutVisit(plan, wanted));
-  const lost = isAssigned ? null : order.beautician;
+  const unavailableBeautician = isAssigned ? null : order.beautician;
   const isSubstitute =
     isAssigned && wanted.requestedBeauticianId !== null && wanted.requestedBeauticianId !== worker;
   const accepted: ConflictKind[] = isSubstitute ? ['REQUESTED_OTHER'] : [];
   return {
-    hands: lost === null ? {} : { beautician: null, beauticianId: null },
-    told: lost === null ? {} : { unavailable: lost },
+    assignmentChanges:
+      unavailableBeautician === null ? {} : { beautician: null, beauticianId: null },
+    historyFields: unavailableBeautician === null ? {} : { unavailable: unavailableBeautician },
     visit: { beauticianId: Number(worker), accepted, needsChange: false },
     handovers: moves,
   };
@@ -76,11 +77,14 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   requireBookable(order.pincode, to, context.rules, context.now);
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'customer', context);
-  const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
-  const { hands, told, visit, handovers } = assignAfterCustomerChange(order, on);
+  const visitDay = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const { assignmentChanges, historyFields, visit, handovers } = assignAfterCustomerChange(
+    order,
+    visitDay,
+  );
   return {
-    order: { ...time, ...hands },
-    event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...told },
+    order: { ...time, ...assignmentChanges },
+    event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...historyFields },
     visit,
     handovers,
   };
@@ -92,8 +96,8 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
   const { to } = command;
   if (visitStart(to) <= context.now) throw errors.notBookable('PAST');
   requireOtherTime(order, command);
-  const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
-  const assignment = decideAssignment(on, {
+  const visitDay = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const assignment = decideAssignment(visitDay, {
     ...keepAssignedFreelancer(order, command),
     status: statusOf(order),
     takesTime: true,

@@ -22,18 +22,18 @@ type Needs = {
   freesTime?: boolean;
 };
 
-const update = { plan: true, freesTime: true };
-const needs: Record<CommandKind, Needs> = {
-  confirm: update,
-  unconfirm: update,
-  reopen: update,
-  complete: update,
-  cancel: update,
-  'mark-no-show': update,
-  'correct-cancellation': update,
-  assign: update,
-  unassign: update,
-  announce: update,
+const updateNeeds = { plan: true, freesTime: true };
+const needsByCommand: Record<CommandKind, Needs> = {
+  confirm: updateNeeds,
+  unconfirm: updateNeeds,
+  reopen: updateNeeds,
+  complete: updateNeeds,
+  cancel: updateNeeds,
+  'mark-no-show': updateNeeds,
+  'correct-cancellation': updateNeeds,
+  assign: updateNeeds,
+  unassign: updateNeeds,
+  announce: updateNeeds,
   move: { plan: true, freesTime: true },
   'correct-address': { plan: true, freesTime: true },
   'change-services': { plan: true, freesTime: true },
@@ -56,12 +56,12 @@ export const readState = async (tx: Db, order: OrderRow): Promise<OrderState> =>
 };
 
 const needsPlan = (command: OrderCommand): boolean =>
-  needs[command.kind].plan === true &&
+  needsByCommand[command.kind].plan === true &&
   // Cancelling by the customer and Done do not change the assignment.
   !(command.kind === 'cancel' && command.by === 'customer') &&
   !(command.kind === 'complete' && command.by === 'beautician');
 
-const daysOf = async (
+const daysToRead = async (
   tx: Db,
   { order }: OrderState,
   command: OrderCommand,
@@ -69,7 +69,7 @@ const daysOf = async (
 ): Promise<string[]> => {
   const target = command.kind === 'move' ? command.to.day : order.appointmentDate;
   const touched = [order.appointmentDate, target];
-  const needingChange = needs[command.kind].freesTime
+  const needingChange = needsByCommand[command.kind].freesTime
     ? await listDaysNeedingChange(tx, indiaDay(now))
     : [];
   const planned = needsPlan(command) ? [target] : [];
@@ -83,7 +83,7 @@ const readPlans = async (
   now: Date,
 ): Promise<Pick<Context, 'rules' | 'days' | 'roster' | 'skillNames'>> => {
   const rules = await readPlanningRules(tx);
-  const days = await daysOf(tx, state, command, now);
+  const days = await daysToRead(tx, state, command, now);
   const read = days.length > 0 ? await readDays(tx, days, rules, now) : [];
   const forCustomer = await dayPlanForCustomer(tx, state.order.userId);
   const plans = read.map((day): [string, ReadDay] => [

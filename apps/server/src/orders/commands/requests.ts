@@ -25,22 +25,22 @@ import { beauticianFromRequest, toUpdateCommand } from './update.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
 
-const from = (by: Identity | null, { version, attempt }: Body) => ({ by, version, attempt });
+const senderOf = (by: Identity | null, { version, attempt }: Body) => ({ by, version, attempt });
 
-const appointmentIn = ({ appointmentDate, appointmentSlot }: MoveRequest | StaffMove) => ({
+const appointmentOf = ({ appointmentDate, appointmentSlot }: MoveRequest | StaffMove) => ({
   day: appointmentDate,
   startMinute: minuteOf(appointmentSlot),
 });
 
 export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>
-  commit(orders, id, from(null, body), () => ({
+  commit(orders, id, senderOf(null, body), () => ({
     kind: 'move',
     by: 'customer',
-    to: appointmentIn(body),
+    to: appointmentOf(body),
   }));
 
 export const cancelByCustomer = (orders: Orders, id: string, body: CancelRequest): Promise<Order> =>
-  commit(orders, id, from(null, body), () => ({
+  commit(orders, id, senderOf(null, body), () => ({
     kind: 'cancel',
     by: 'customer',
     reason: body.reason,
@@ -53,7 +53,8 @@ export const updateByDesk = (
   by: Identity,
   id: string,
   body: OrderUpdate,
-): Promise<Order> => commit(orders, id, from(by, body), (order) => toUpdateCommand(order, body));
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), (order) => toUpdateCommand(order, body));
 
 export const moveByDesk = (
   orders: Orders,
@@ -61,15 +62,15 @@ export const moveByDesk = (
   id: string,
   body: StaffMove,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'move',
     by: 'desk',
-    to: appointmentIn(body),
+    to: appointmentOf(body),
     beautician: beauticianFromRequest(body),
     acknowledged: body.acknowledged,
   }));
 
-const correctionIn = ({
+const correctionOf = ({
   address,
   recipient,
   visitingCharge,
@@ -84,10 +85,10 @@ export const correctAddressByCustomer = (
   id: string,
   body: AddressCorrection,
 ): Promise<Order> =>
-  commit(orders, id, from(null, body), () => ({
+  commit(orders, id, senderOf(null, body), () => ({
     kind: 'correct-address',
     by: 'customer',
-    to: correctionIn(body),
+    to: correctionOf(body),
   }));
 
 export const correctAddressByDesk = (
@@ -96,10 +97,10 @@ export const correctAddressByDesk = (
   id: string,
   body: StaffCorrection,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'correct-address',
     by: 'desk',
-    to: correctionIn(body),
+    to: correctionOf(body),
     beautician: beauticianFromRequest(body),
     acknowledged: body.acknowledged,
   }));
@@ -110,7 +111,7 @@ export const changeServices = (
   id: string,
   body: ServicesChange,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'change-services',
     by: 'desk',
     services: body.services,
@@ -123,7 +124,7 @@ export const startByDesk = (
   by: Identity,
   id: string,
   body: StaffStart,
-): Promise<Order> => commit(orders, id, from(by, body), () => ({ kind: 'start', by: 'desk' }));
+): Promise<Order> => commit(orders, id, senderOf(by, body), () => ({ kind: 'start', by: 'desk' }));
 
 export const performVisitAction = (
   orders: Orders,
@@ -132,9 +133,9 @@ export const performVisitAction = (
   body: VisitActionRequest,
 ): Promise<Order> => {
   const kind = commandOfVisitAction[body.press];
-  const pressed = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
-  return commit(orders, id, from(by, body), () =>
-    kind === 'start' ? { kind, ...pressed, code: body.code } : { kind, ...pressed },
+  const sent = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
+  return commit(orders, id, senderOf(by, body), () =>
+    kind === 'start' ? { kind, ...sent, code: body.code } : { kind, ...sent },
   );
 };
 
@@ -144,7 +145,7 @@ export const reportRunningLate = (
   id: string,
   body: RunningLateRequest,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'running-late',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),
@@ -157,7 +158,7 @@ export const declineVisit = (
   id: string,
   body: DeclineRequest,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'decline',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),
@@ -170,7 +171,7 @@ export const addServices = (
   id: string,
   body: AddServicesRequest,
 ): Promise<Order> =>
-  commit(orders, id, from(by, body), () => ({
+  commit(orders, id, senderOf(by, body), () => ({
     kind: 'change-services',
     by: 'beautician',
     pressedAt: new Date(body.pressedAt),

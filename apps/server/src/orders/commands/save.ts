@@ -41,20 +41,22 @@ const raise = (
 };
 
 const mapTakenNumber = (error: unknown): never => {
-  throw violatedUniqueConstraint(error) === 'orders_open_number' ? errors.numberReused() : error;
+  throw violatedUniqueConstraint(error) === 'orders_open_number'
+    ? errors.orderNumberInUse()
+    : error;
 };
 
 const saveAlerts = async (
   tx: Db,
   order: OrderRow,
-  { raises, settles }: Outcome,
+  { raisedAlert, resolvedAlert }: Outcome,
   sent: Sent,
 ): Promise<void> => {
-  if (raises) await raise(tx, order, raises, sent);
-  if (settles && sent.by) {
+  if (raisedAlert) await raise(tx, order, raisedAlert, sent);
+  if (resolvedAlert && sent.by) {
     await resolveVisitAlerts(tx, {
       orderId: order.id,
-      kind: settles,
+      kind: resolvedAlert,
       by: sent.by.userId,
       at: sent.now,
     });
@@ -99,5 +101,5 @@ export const saveWrongCode = async (
 ): Promise<void> => {
   if (!wrongCode) return;
   await writeProgress(tx, order.id, wrongCode.progress);
-  if (wrongCode.raises) await raise(tx, order, wrongCode.raises, sent);
+  if (wrongCode.raisedAlert) await raise(tx, order, wrongCode.raisedAlert, sent);
 };

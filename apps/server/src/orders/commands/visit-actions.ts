@@ -15,13 +15,13 @@ import { visitActionRefused } from './visit-action-refused.ts';
 type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
 type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
 
-const presses = {
+const visitActionByCommand = {
   'on-the-way': 'on-the-way',
   arrived: 'arrived',
   start: 'start',
   complete: 'done',
 } as const satisfies Record<Kind, VisitAction>;
-const events = {
+const historyKindByCommand = {
   'on-the-way': 'on-the-way',
   arrived: 'arrived',
   start: 'started',
@@ -62,7 +62,7 @@ const checkCode = (
     ...codeRefused(isLast ? 'ASK_SALON' : 'WRONG_CODE'),
     wrongCode: {
       progress: { wrongCodes: wrongCodes + 1, wrongAttempt: attempt },
-      ...(isLast && { raises: { kind: 'wrong-codes' as const } }),
+      ...(isLast && { raisedAlert: { kind: 'wrong-codes' as const } }),
     },
   };
 };
@@ -73,7 +73,7 @@ export const decideVisitAction = (
   context: Context,
 ): Change | Refusal => {
   const visit = timedVisitOf(state);
-  const press = presses[command.kind];
+  const press = visitActionByCommand[command.kind];
   const at = clampToNow(command.pressedAt, context);
   const refusal = visitActionRefusal(press, visit, at);
   if (refusal) throw visitActionRefused(refusal);
@@ -81,7 +81,7 @@ export const decideVisitAction = (
   if (wrong) return wrong;
   return {
     order: { status: statusAfterAction(press, visit.status) },
-    event: { kind: events[command.kind] },
+    event: { kind: historyKindByCommand[command.kind] },
     progress: toProgressRow(progressAfterAction(visit.progress, press, at.toISOString())),
     press,
   };
@@ -94,7 +94,7 @@ export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Contex
     order: { status: 'in_progress' },
     event: { kind: 'started' },
     audit: { act: 'visit-started', changes: [] },
-    settles: 'wrong-codes',
+    resolvedAlert: 'wrong-codes',
   };
 };
 

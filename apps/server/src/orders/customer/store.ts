@@ -7,17 +7,17 @@ import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { newestFirst } from '../store.ts';
 import { completedVisit, isBookedOrder, openVisit, orders, revenue } from '../tables.ts';
 
-const counted = (condition: SQL): SQL<number> =>
+const countWhere = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
 export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
-      completed: counted(completedVisit(orders)),
+      completed: countWhere(completedVisit(orders)),
       spent: revenue,
-      open: counted(openVisit(orders)),
-      cancelled: counted(sql`not ${isBookedOrder}`),
-      noShows: counted(sql`${orders.cancelReason} = 'no_show'`),
+      open: countWhere(openVisit(orders)),
+      cancelled: countWhere(sql`not ${isBookedOrder}`),
+      noShows: countWhere(sql`${orders.cancelReason} = 'no_show'`),
       lastVisit: sql<
         string | null
       >`(max(${orders.appointmentDate}) filter (where ${completedVisit(orders)}))::text`,
@@ -32,7 +32,7 @@ export const sumFeesOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
       fees: sql<number>`coalesce(sum(${orderFees.amount}), 0)::int`,
-      lateCancellations: counted(sql`${orderFees.kind} = 'late_cancel'`),
+      lateCancellations: countWhere(sql`${orderFees.kind} = 'late_cancel'`),
     })
     .from(orderFees)
     .innerJoin(orders, eq(orders.id, orderFees.orderId))

@@ -41,8 +41,8 @@ export const readVisitOnDay = async (
 export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();
-  const on = await readVisitOnDay(db, order, clock());
-  const { visit, plan, roster } = on;
+  const visitDay = await readVisitOnDay(db, order, clock());
+  const { visit, plan, roster } = visitDay;
   const people = roster
     .filter(({ active }) => active)
     .flatMap(({ _id, name, picture }) => {
@@ -52,7 +52,7 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
       return {
         name,
         picture,
-        conflicts: describeConflicts([...salonRuleConflicts(visit, plan), ...conflicts], on),
+        conflicts: describeConflicts([...salonRuleConflicts(visit, plan), ...conflicts], visitDay),
         minutesAway: minutesAway(worker, visit, plan) ?? null,
       };
     })

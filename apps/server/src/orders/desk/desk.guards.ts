@@ -4,29 +4,29 @@ export const guards: Guard[] = [
   {
     what: 'a number is used under another name only where staff chose whose it is',
     file: 'phone/book-by-phone.ts',
-    find: 'if (known[0]) throw errors.numberOfOtherCustomer(named(known[0]));',
+    find: 'if (known[0]) throw errors.numberOfOtherCustomer(toNumberOwner(known[0]));',
     replace: 'if (known[0]) return known[0];',
     test: 'phone/new-caller.test.ts',
   },
   {
     what: 'a new customer is not made without her order',
     file: 'phone/book-by-phone.ts',
-    find: 'const person = await makeCustomer(tx, call, caller);',
-    replace: 'const person = await makeCustomer(orders.db, call, caller);',
+    find: 'const customer = await createCustomer(tx, call, caller);',
+    replace: 'const customer = await createCustomer(orders.db, call, caller);',
     test: 'phone/new-caller.test.ts',
   },
   {
     what: 'nothing is booked onto an account whose number is not verified',
     file: 'phone/book-by-phone.ts',
-    find: `if (hasUnverifiedMobileNumber(chosen) && !wanted.acceptUnverified)
-      throw errors.numberNotVerified(named(chosen));`,
+    find: `if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
+      throw errors.numberNotVerified(toNumberOwner(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },
   {
     what: 'an account whose number is not verified is not found by it',
     file: 'phone/book-by-phone.ts',
-    find: 'const known = people.filter((person) => !hasUnverifiedMobileNumber(person));',
-    replace: 'const known = people;',
+    find: 'const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));',
+    replace: 'const known = customers;',
     test: 'phone/unverified-number.test.ts',
   },
   {

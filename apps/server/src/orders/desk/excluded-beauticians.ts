@@ -10,7 +10,7 @@ import { readRosterByName } from '../../roster/service.ts';
 import { changeExclusions } from '../preferences/service.ts';
 import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../preferences/store.ts';
 
-type Desk = Pick<AppContext, 'db' | 'live' | 'clock'>;
+type DeskContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const requireUser = async (db: Db, userId: string): Promise<void> => {
   const names = await usernamesOf(db, [userId]);
@@ -18,7 +18,7 @@ const requireUser = async (db: Db, userId: string): Promise<void> => {
 };
 
 export const readBeauticianExclusions = async (
-  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   userId: string,
   newlyNeedingChange = 0,
 ): Promise<BeauticianExclusions> => {
@@ -26,13 +26,13 @@ export const readBeauticianExclusions = async (
   const excluded = await listExcludedBeauticians(db, userId);
   const people = (await readRosterByName(db, indiaDay(clock()))).flatMap(
     ({ _id, name, active }) => {
-      const found = excluded.find(({ beauticianId }) => String(beauticianId) === _id);
-      if (!active && !found) return [];
+      const exclusion = excluded.find(({ beauticianId }) => String(beauticianId) === _id);
+      if (!active && !exclusion) return [];
       return {
         _id,
         name,
-        isExcluded: found !== undefined,
-        isAskedFor: found?.askedByCustomer ?? false,
+        isExcluded: exclusion !== undefined,
+        isAskedFor: exclusion?.askedByCustomer ?? false,
       };
     },
   );
@@ -40,15 +40,15 @@ export const readBeauticianExclusions = async (
 };
 
 export const setExclusion = async (
-  desk: Desk,
+  context: DeskContext,
   by: Identity,
   { userId, beautician }: { userId: string; beautician: string },
   isExcluded: boolean,
 ): Promise<BeauticianExclusions> => {
-  const { people } = await readBeauticianExclusions(desk, userId);
+  const { people } = await readBeauticianExclusions(context, userId);
   const person = people.find(({ _id }) => _id === beautician);
   if (!person) throw new AppError('NOT_FOUND', 'Beautician not found.');
-  const newlyNeedingChange = await changeExclusions(desk, userId, async (tx, at) => {
+  const newlyNeedingChange = await changeExclusions(context, userId, async (tx, at) => {
     await requireUser(tx, userId);
     const id = Number(beautician);
     if (isExcluded) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);
@@ -62,5 +62,5 @@ export const setExclusion = async (
       changes: [{ field: 'beautician', before, after }],
     });
   });
-  return readBeauticianExclusions(desk, userId, newlyNeedingChange);
+  return readBeauticianExclusions(context, userId, newlyNeedingChange);
 };

@@ -13,7 +13,7 @@ import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
 
 /** Digits match order ids and phone numbers, anything else matches names. */
-const found = (search: string | undefined): SQL | undefined => {
+const searchCondition = (search: string | undefined): SQL | undefined => {
   const text = search?.replace(/^#/, '').trim();
   if (!text) return undefined;
   const digits = normalizeMobileNumber(text);
@@ -31,7 +31,7 @@ const found = (search: string | undefined): SQL | undefined => {
   return or(phone, like(sql`${orders.orderNumber}::text`, containsPattern(digits)));
 };
 
-const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
+const hasServiceIn = (dataSets: readonly string[] | undefined): SQL | undefined =>
   dataSets &&
   sql`exists (
     select from ${orderServices}
@@ -49,22 +49,21 @@ export type OrderListQuery = {
 
 const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL | undefined => {
   const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
-  const is = orders;
   return and(
-    found(filters.search),
-    status ? eq(is.status, status) : undefined,
-    holdsOneOf(dataSets),
-    from ? gte(is.appointmentDate, from) : undefined,
-    to ? lte(is.appointmentDate, to) : undefined,
-    slot ? eq(is.startMinute, minuteOf(slot)) : undefined,
+    searchCondition(filters.search),
+    status ? eq(orders.status, status) : undefined,
+    hasServiceIn(dataSets),
+    from ? gte(orders.appointmentDate, from) : undefined,
+    to ? lte(orders.appointmentDate, to) : undefined,
+    slot ? eq(orders.startMinute, minuteOf(slot)) : undefined,
     beautician
-      ? sql`lower(coalesce(${is.beautician}, ${noBeautician})) = lower(${beautician})`
+      ? sql`lower(coalesce(${orders.beautician}, ${noBeautician})) = lower(${beautician})`
       : undefined,
-    pincode ? like(is.pincode, startsWithPattern(pincode)) : undefined,
-    minAmount === undefined ? undefined : gte(is.total, minAmount),
-    maxAmount === undefined ? undefined : lte(is.total, maxAmount),
+    pincode ? like(orders.pincode, startsWithPattern(pincode)) : undefined,
+    minAmount === undefined ? undefined : gte(orders.total, minAmount),
+    maxAmount === undefined ? undefined : lte(orders.total, maxAmount),
     waits && attentionCondition(waits, now),
-    underWay && inArray(is.id, [...underWay]),
+    underWay && inArray(orders.id, [...underWay]),
   );
 };
 
@@ -92,14 +91,14 @@ const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorP
 
 export const listOrders = (
   db: Db,
-  asked: OrderListQuery & { sort: OrderSort },
+  query: OrderListQuery & { sort: OrderSort },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<OrderRows[]> => {
-  const { columns, after: following } = sorts[asked.sort];
-  const where = and(conditionOf(asked), after && following(after));
+  const { columns, after: following } = sorts[query.sort];
+  const where = and(conditionOf(query), after && following(after));
   return listOrderRows(db, { where, orderBy: columns, limit });
 };
 
-export const countOrders = (db: Db, asked: OrderListQuery): Promise<number> =>
-  db.$count(orders, conditionOf(asked));
+export const countOrders = (db: Db, query: OrderListQuery): Promise<number> =>
+  db.$count(orders, conditionOf(query));

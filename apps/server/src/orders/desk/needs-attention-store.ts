@@ -26,23 +26,23 @@ const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
     )`,
 };
 
-export const attentionCondition = (waits: AttentionFilter, now: Date): SQL | undefined =>
-  waits === 'any'
+export const attentionCondition = (filter: AttentionFilter, now: Date): SQL | undefined =>
+  filter === 'any'
     ? // Only open orders wait; said here too, so that the database reads no others.
       and(openVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
-    : conditions[waits](now);
+    : conditions[filter](now);
 
-const counted = (waits: AttentionFilter, now: Date): SQL<number> =>
-  sql<number>`(count(*) filter (where ${attentionCondition(waits, now)}))::int`;
+const countWhere = (filter: AttentionFilter, now: Date): SQL<number> =>
+  sql<number>`(count(*) filter (where ${attentionCondition(filter, now)}))::int`;
 
 /** An order can count for several kinds. */
 export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<AttentionCounts> => {
   const [counts] = await db
     .select({
-      unconfirmed: counted('unconfirmed', now),
-      unassigned: counted('unassigned', now),
-      needingChange: counted('needingChange', now),
-      any: counted('any', now),
+      unconfirmed: countWhere('unconfirmed', now),
+      unassigned: countWhere('unassigned', now),
+      needingChange: countWhere('needingChange', now),
+      any: countWhere('any', now),
     })
     .from(orders)
     .where(openVisit(orders));

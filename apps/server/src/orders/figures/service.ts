@@ -78,7 +78,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: strin
 export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
   const totals = await store.listStatusTotals(db);
   const today = indiaDay(now);
-  const [done] = await store.listVisitDays(db, { from: today, to: today });
+  const [todayFigures] = await store.listVisitDays(db, { from: today, to: today });
   return {
     orders: totals.reduce((sum, { orders }) => sum + orders, 0),
     revenue: totals
@@ -87,7 +87,7 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
     revenueGrowth: growthOf('revenue', days, today),
     orderGrowth: growthOf('orders', days, today),
     pending: totals.find(({ status }) => isPending(status))?.orders ?? 0,
-    completedToday: done?.completed ?? 0,
+    completedToday: todayFigures?.completed ?? 0,
     inProgress: (await listUnderWay(db, now)).length,
   };
 };
@@ -96,11 +96,11 @@ export type Summary = Awaited<ReturnType<typeof summariseOrders>>;
 const recentLimit = 8;
 
 export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
-  (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...rest }) => ({
+  (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...order }) => ({
     _id: id,
     id: number,
     status: status as OrderStatus,
-    ...rest,
+    ...order,
   }));
 
 const popularCount = 60;

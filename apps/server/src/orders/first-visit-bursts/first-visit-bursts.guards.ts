@@ -38,7 +38,7 @@ export const guards: Guard[] = [
   {
     what: 'sixteen hours before a first visit',
     file: '../placing/decide-placement.ts',
-    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooLongOpen(reason.hours);",
+    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHours(reason.hours);",
     test: '../booking-limits.test.ts',
   },
 ];

@@ -20,12 +20,12 @@ import * as store from './store.ts';
 
 export { lockNetwork } from './store.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const keptMs = 7 * day;
-const visitsOfBurst = 5;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+const retentionMs = 7 * dayMs;
+const burstSize = 5;
 
-const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
+const earlier = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 const minutesOfWork = async (tx: Db, on: string): Promise<number> =>
   (await readRosterForDays(tx, [on]))
@@ -43,30 +43,35 @@ export const recordFirstVisit = async (
 ): Promise<'burst' | undefined> => {
   if (userId === null || (await listPreviousBeauticianIds(tx, userId)).length > 0) return undefined;
   await store.insertNetwork(tx, { orderId: id, network, createdAt });
-  const all = await store.listFirstVisits(tx, network, before(createdAt, keptMs));
-  const bookedSince = (instant: Date) => all.filter(({ bookedAt }) => bookedAt > instant).length;
+  const firstVisits = await store.listFirstVisits(tx, network, earlier(createdAt, retentionMs));
+  const bookedSince = (instant: Date) =>
+    firstVisits.filter(({ bookedAt }) => bookedAt > instant).length;
   const wanted = { day: appointmentDate, minutes: visitMinutes };
-  const booked = { recent: bookedSince(before(createdAt, day)), all };
+  const booked = { recent: bookedSince(earlier(createdAt, dayMs)), all: firstVisits };
   if (exceedsNetworkLimit(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
     throw errors.tooManyFromNetwork();
   }
-  const hourAgo = before(createdAt, hour);
-  const looked = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;
-  if (bookedSince(looked > hourAgo ? looked : hourAgo) < visitsOfBurst) return undefined;
+  const hourAgo = earlier(createdAt, hourMs);
+  const lastResolvedAt = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;
+  if (bookedSince(lastResolvedAt > hourAgo ? lastResolvedAt : hourAgo) < burstSize)
+    return undefined;
   await store.insertBurst(tx, { id: randomUUID(), network, createdAt });
   return 'burst';
 };
 
 /** A started visit is never part of a burst: its customer is real. */
-const ordersOf = async ({ network, createdAt }: { network: string; createdAt: Date }, db: Db) => {
-  const booked = await store.listFirstVisits(db, network, before(createdAt, hour));
+const listBurstOrders = async (
+  { network, createdAt }: { network: string; createdAt: Date },
+  db: Db,
+) => {
+  const booked = await store.listFirstVisits(db, network, earlier(createdAt, hourMs));
   return booked.filter(({ status }) => !isStarted(status as OrderStatus));
 };
 
 export const readAlerts = async (db: Db): Promise<AlertList> => {
   const bursts: AlertList['bursts'] = [];
   for (const burst of await store.listOpenBursts(db)) {
-    const orders = await ordersOf(burst, db);
+    const orders = await listBurstOrders(burst, db);
     bursts.push({
       _id: burst.id,
       at: burst.createdAt.toISOString(),
@@ -78,7 +83,7 @@ export const readAlerts = async (db: Db): Promise<AlertList> => {
   return { alerts: await listAlerts(db), bursts };
 };
 
-const cancelled = {
+const cancellation = {
   status: 'cancelled',
   message: cancelledMessage,
   reason: 'other',
@@ -88,7 +93,7 @@ const cancelled = {
 } as const;
 
 const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void> => {
-  const update = { ...cancelled, asked: [...cancelled.asked], attempt: randomUUID() };
+  const update = { ...cancellation, asked: [...cancellation.asked], attempt: randomUUID() };
   await updateByDesk(orders, by, id, update).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'NOT_CHANGEABLE')) throw error;
   });
@@ -103,7 +108,7 @@ export const resolveFirstVisitBurst = async (
   const { db, live, clock } = orders;
   const burst = await store.findBurst(db, id);
   if (!burst) throw new AppError('NOT_FOUND', 'Alert not found.');
-  const found = cancelOrders && burst.settledAt === null ? await ordersOf(burst, db) : [];
+  const found = cancelOrders && burst.settledAt === null ? await listBurstOrders(burst, db) : [];
   for (const order of found) await cancelOne(orders, by, order.id);
   const at = clock();
   await db.transaction(async (tx) => {
@@ -118,4 +123,4 @@ export const resolveFirstVisitBurst = async (
 };
 
 export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
-  store.deleteNetworksBefore(db, before(now, keptMs));
+  store.deleteNetworksBefore(db, earlier(now, retentionMs));

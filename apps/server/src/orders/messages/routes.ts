@@ -20,7 +20,7 @@ import { findOrderForReader, type Orders } from '../service.ts';
  * Order links get shared, so the message text, which has the customer’s name, is replaced by its
  * title.
  */
-const withoutWords = (message: SentMessage): SentMessage => ({
+const withTitleOnly = (message: SentMessage): SentMessage => ({
   ...message,
   text: messageNames[message.kind],
 });
@@ -31,7 +31,7 @@ export const orderMessageRoutes = (
   orders: Orders,
 ): void => {
   const { db, clock } = context;
-  const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
+  const limitRequests = (request: FastifyRequest, reply: FastifyReply): void => {
     orders.linkLimit.take(networkPrefixOf(request.ip));
     reply.header('cache-control', 'no-store');
   };
@@ -40,27 +40,27 @@ export const orderMessageRoutes = (
     if (!row?.userId) throw errors.notFound();
     return row.userId;
   };
-  const readAbout = async (id: string, userId: string): Promise<OrderMessages> => ({
+  const readMessages = async (id: string, userId: string): Promise<OrderMessages> => ({
     messages: await readSentMessagesOfOrder(db, id),
     ...(await readMessagePreference(db, { userId, orderId: id })),
   });
   mount(app, calls.listOrderMessages, async ({ identity, params }) => {
     const { _id, userId } = await findOrderForReader(db, identity, params.userId, params.orderId);
-    return readAbout(_id, userId);
+    return readMessages(_id, userId);
   });
   mount(app, calls.listOrderLinkMessages, async ({ params, request, reply }) => {
-    prepare(request, reply);
+    limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
-    const about = await readAbout(id, await customerOf(id));
-    return { ...about, messages: about.messages.map(withoutWords) };
+    const orderMessages = await readMessages(id, await customerOf(id));
+    return { ...orderMessages, messages: orderMessages.messages.map(withTitleOnly) };
   });
   mount(app, calls.setOrderLinkMessagePreference, async ({ params, body, request, reply }) => {
-    prepare(request, reply);
+    limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
     return setMessagePreference(context, { userId: await customerOf(id), orderId: id }, body);
   });
   mount(app, calls.subscribeOrderLinkToPush, async ({ params, body, request, reply }) => {
-    prepare(request, reply);
+    limitRequests(request, reply);
     const { id } = await findOrderByLink(db, params.link, clock());
     await subscribeToPush(context, { userId: await customerOf(id), orderId: id }, body);
     return undefined;

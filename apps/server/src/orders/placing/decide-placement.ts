@@ -44,7 +44,7 @@ export type PlacementContext = {
   agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
   /** Undefined: no booking limits. */
   customer:
-    | { visitors: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
+    | { previousBeauticians: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
     | undefined;
   pastBeauticians: readonly string[];
   day: ReadDay;
@@ -57,7 +57,7 @@ export type Placement = NewOrder & {
   toSalon: SalonNotification;
 };
 
-const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
+const draftOrder = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = minuteOf(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
@@ -105,9 +105,9 @@ const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
     version: 1,
     createdAt: at,
   };
-  const isByPhone = isBookedByStaff(attempt);
-  const event: HistoryEvent = { kind: isByPhone ? 'booked-by-phone' : 'placed' };
-  const adminId = isByPhone ? attempt.by.userId : null;
+  const isByStaff = isBookedByStaff(attempt);
+  const event: HistoryEvent = { kind: isByStaff ? 'booked-by-phone' : 'placed' };
+  const adminId = isByStaff ? attempt.by.userId : null;
   return {
     order,
     services,
@@ -120,7 +120,7 @@ const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
   };
 };
 
-type Drafted = ReturnType<typeof draft>;
+type DraftedOrder = ReturnType<typeof draftOrder>;
 
 /**
  * Staff can book any number of visits for a customer, but no overlap. Returns the ids of the
@@ -139,18 +139,18 @@ const requireWithinBookingLimits = (
     minutes: order.visitMinutes,
     recipient: order.recipientName,
   };
-  const { visitors, bookings } = customer;
-  const reason = bookingLimitRefusal(wanted, bookings, visitors.length > 0);
+  const { previousBeauticians, bookings } = customer;
+  const reason = bookingLimitRefusal(wanted, bookings, previousBeauticians.length > 0);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
-  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpen(reason.limit);
-  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooLongOpen(reason.hours);
-  return visitors.filter((id) => id !== null).map(String);
+  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpenOrders(reason.limit);
+  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHours(reason.hours);
+  return previousBeauticians.filter((id) => id !== null).map(String);
 };
 
-const wantedVisit = (
+const visitRequestFor = (
   { body }: OrderAttempt,
   { facts: { rules } }: PlacementContext,
-  { order, services }: Drafted,
+  { order, services }: DraftedOrder,
 ): Omit<VisitRequest, 'previousBeauticianIds'> => ({
   id: order.id,
   start: order.startMinute,
@@ -161,18 +161,18 @@ const wantedVisit = (
   requestedBeauticianId: body.askedFor ?? null,
 });
 
-const planVisit = (
+const planNewVisit = (
   attempt: OrderAttempt,
   context: PlacementContext,
-  drafted: Drafted,
+  draftedOrder: DraftedOrder,
   previousBeauticianIds: readonly string[],
 ) => {
   const { facts, day } = context;
-  const excludedBeauticianIds = facts.customer.excludedBeauticianIds.map(String);
+  const excludedIds = facts.customer.excludedBeauticianIds.map(String);
   const found = findPlacement(
-    withExcludedBeauticians(day.plan, attempt.customer.userId, excludedBeauticianIds),
+    withExcludedBeauticians(day.plan, attempt.customer.userId, excludedIds),
     {
-      ...wantedVisit(attempt, context, drafted),
+      ...visitRequestFor(attempt, context, draftedOrder),
       previousBeauticianIds,
     },
   );
@@ -182,7 +182,7 @@ const planVisit = (
   return found.placement;
 };
 
-const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification => ({
+const salonNotificationFor = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification => ({
   kind: 'new-order',
   subject: order.id,
   orderId: order.id,
@@ -195,14 +195,14 @@ const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification =>
 
 /** Pure: no clock, no database. */
 export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext): Placement => {
-  const drafted = draft(attempt, context);
-  const { order } = drafted;
+  const draftedOrder = draftOrder(attempt, context);
+  const { order } = draftedOrder;
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
     throw errors.beauticianNotRequestable();
   }
-  const { worker, moves } = planVisit(attempt, context, drafted, previousBeauticianIds);
+  const { worker, moves } = planNewVisit(attempt, context, draftedOrder, previousBeauticianIds);
   const handovers = moves.map(({ visit, worker: to }) => ({
     orderId: visit,
     beauticianId: Number(to),
@@ -211,7 +211,7 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
   const { day } = context;
   const isReplanned = moves.length > 0 && day.needingChange.size > 0;
   const planned = {
-    ...wantedVisit(attempt, context, drafted),
+    ...visitRequestFor(attempt, context, draftedOrder),
     ...{ previousBeauticianIds: [], worker, isAssigned: false, accepted: [] },
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
@@ -219,12 +219,12 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
     ? visitPlansAfter({ ...day, plan: withChanges(after, moves) }, replan).changes
     : [];
   return {
-    ...drafted,
+    ...draftedOrder,
     visit: {
       beauticianId: Number(worker),
       requestedBeauticianId: askedFor ? Number(askedFor) : null,
     },
     reassignments: [...handovers, ...replanned],
-    toSalon: newsOf(attempt, order),
+    toSalon: salonNotificationFor(attempt, order),
   };
 };

@@ -5,27 +5,31 @@ import { type NewOrder, serviceRows, trackingRows, visitRow } from './store.ts';
 export type ImportedOrder = NewOrder & { plannedId: number | null };
 
 /** Keeps the number of parameters below PostgreSQL’s limit. */
-const atOnce = 500;
+const batchSize = 500;
 
-const inParts = async <T>(
+const insertInBatches = async <T>(
   rows: T[],
-  insert: (part: T[]) => PromiseLike<unknown>,
+  insert: (batch: T[]) => PromiseLike<unknown>,
 ): Promise<void> => {
-  for (let from = 0; from < rows.length; from += atOnce) {
-    await insert(rows.slice(from, from + atOnce));
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await insert(rows.slice(from, from + batchSize));
   }
 };
 
 export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promise<void> =>
   db.transaction(async (tx) => {
-    await inParts(
+    await insertInBatches(
       imported.map(({ order }) => order),
-      (part) => tx.insert(orders).values(part),
+      (batch) => tx.insert(orders).values(batch),
     );
     const planned = imported.map(({ order, plannedId }) =>
       visitRow(order, { beauticianId: plannedId, requestedBeauticianId: null }),
     );
-    await inParts(planned, (part) => tx.insert(visits).values(part));
-    await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));
-    await inParts(imported.flatMap(trackingRows), (part) => tx.insert(orderTracking).values(part));
+    await insertInBatches(planned, (batch) => tx.insert(visits).values(batch));
+    await insertInBatches(imported.flatMap(serviceRows), (batch) =>
+      tx.insert(orderServices).values(batch),
+    );
+    await insertInBatches(imported.flatMap(trackingRows), (batch) =>
+      tx.insert(orderTracking).values(batch),
+    );
   });

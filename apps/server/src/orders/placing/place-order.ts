@@ -79,9 +79,12 @@ const readCustomer = async (
 ): Promise<PlacementContext['customer']> => {
   const { by, customer, at, body } = attempt;
   if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
-  const visitors = await listPreviousBeauticianIds(tx, customer.userId);
+  const previousBeauticians = await listPreviousBeauticianIds(tx, customer.userId);
   const bookings = await listActiveBookings(tx, customer.userId, indiaDay(at));
-  return { visitors, bookings: bookings.filter(({ orderId }) => orderId !== body.orderId) };
+  return {
+    previousBeauticians,
+    bookings: bookings.filter(({ orderId }) => orderId !== body.orderId),
+  };
 };
 
 const readContext = async (
@@ -128,7 +131,7 @@ export const writeOrder = async (
 };
 
 /** Only placed orders count against the rate limit. */
-const placeNew = async (
+const placeNewOrder = async (
   { pool, limit, config, live }: Orders,
   attempt: OrderAttempt,
   network: string,
@@ -136,16 +139,16 @@ const placeNew = async (
   const { userId, role } = attempt.by;
   const isLimited = config.rateLimits && !isAdminRole(role);
   let placed: OrderRow | undefined;
-  let noted: 'burst' | undefined;
+  let burst: 'burst' | undefined;
   limit.take(userId);
   try {
     placed = await inTransaction(pool, async (tx) => {
       if (isLimited) await lockNetwork(tx, network);
       const order = await writeOrder(tx, attempt, config);
-      if (order && isLimited) noted = await recordFirstVisit(tx, order, network);
+      if (order && isLimited) burst = await recordFirstVisit(tx, order, network);
       return order;
     });
-    if (noted) publishAlerts(live);
+    if (burst) publishAlerts(live);
     return placed;
   } finally {
     if (!placed) limit.uncount(userId);
@@ -178,9 +181,9 @@ export const placeOrder = async (
 ): Promise<Placed> => {
   const { db, clock } = orders;
   const attempt = readAttempt(identity, body, clock());
-  const repeated = await findRepeatedOrder(db, attempt);
-  if (repeated) return { order: repeated, isNew: false };
-  const placed = await placeNew(orders, attempt, network);
+  const existingOrder = await findRepeatedOrder(db, attempt);
+  if (existingOrder) return { order: existingOrder, isNew: false };
+  const placed = await placeNewOrder(orders, attempt, network);
   if (placed) return publishPlacedOrder(orders, placed);
   // Another request with this number was faster.
   const existing = await findRepeatedOrder(db, attempt);

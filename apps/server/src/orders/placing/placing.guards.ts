@@ -50,7 +50,7 @@ export const guards: Guard[] = [
   {
     what: 'a repeat is asked for before anything is refused',
     file: 'place-order.ts',
-    find: 'if (repeated) return { order: repeated, isNew: false };',
+    find: 'if (existingOrder) return { order: existingOrder, isNew: false };',
     test: '../order-id.test.ts',
   },
   {
@@ -154,7 +154,7 @@ export const guards: Guard[] = [
   {
     what: 'an order is its sender’s own',
     file: 'requirements.ts',
-    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.onlyOwnOrders();',
+    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrder();',
     test: '../orders.test.ts',
   },
   {

@@ -31,15 +31,15 @@ export type OrderAttempt = {
   fingerprint: string;
 };
 
-type Asking = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
+type AttemptContext = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
 
-export const toOrderAttempt = (asking: Asking, body: OrderRequest): OrderAttempt => {
+export const toOrderAttempt = (context: AttemptContext, body: OrderRequest): OrderAttempt => {
   const lines = mergeLines(body.services);
-  return { ...asking, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
+  return { ...context, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
 export const readAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAttempt => {
-  if (body.userId !== by.userId || body.username !== by.username) throw errors.onlyOwnOrders();
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrder();
   return toOrderAttempt({ by, customer: by, at }, body);
 };
 

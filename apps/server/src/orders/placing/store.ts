@@ -70,7 +70,7 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
 
 type OfferedService = Omit<NewOrder['services'][number], 'quantity'>;
 
-const offered = sql<OfferedService[]>`coalesce((
+const offeredServices = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(
     'serviceId', ${services.id}, 'dataSet', ${services.dataSet}, 'name', ${services.name},
     'price', ${services.price}, 'duration', ${services.duration}, 'skillId', ${services.skillId}
@@ -79,7 +79,7 @@ const offered = sql<OfferedService[]>`coalesce((
   where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
 ), '[]')`;
 
-const facts = preparedStatement((db) =>
+const orderFacts = preparedStatement((db) =>
   db
     .select({
       customer: {
@@ -89,7 +89,7 @@ const facts = preparedStatement((db) =>
           select ${excludedBeauticians.beauticianId} from ${excludedBeauticians} where ${excludedBeauticians.userId} = ${users.id}
         )`,
       },
-      offered,
+      offered: offeredServices,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
@@ -97,7 +97,7 @@ const facts = preparedStatement((db) =>
 );
 
 export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
-  const [row] = await facts(db).execute({ userId, serviceIds });
+  const [row] = await orderFacts(db).execute({ userId, serviceIds });
   return row;
 };
 
@@ -112,11 +112,11 @@ const newTracking = preparedStatement((db) =>
 );
 
 /** Waits for a parallel insert of the same number. False: the number is taken. */
-export const insertOrder = async (tx: Db, whole: NewOrder): Promise<boolean> => {
-  const { rowCount } = await newOrder(tx).execute(whole.order);
+export const insertOrder = async (tx: Db, newOrderRows: NewOrder): Promise<boolean> => {
+  const { rowCount } = await newOrder(tx).execute(newOrderRows.order);
   if (rowCount === 0) return false;
-  for (const line of serviceRows(whole)) await newService(tx).execute(line);
-  for (const entry of trackingRows(whole)) await newTracking(tx).execute(entry);
+  for (const line of serviceRows(newOrderRows)) await newService(tx).execute(line);
+  for (const entry of trackingRows(newOrderRows)) await newTracking(tx).execute(entry);
   return true;
 };
 
@@ -133,7 +133,7 @@ const lockedCustomer = preparedStatement((db) =>
 export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> =>
   (await lockedCustomer(tx).execute({ userId })).length > 0;
 
-const heldVisits = preparedStatement((db) =>
+const activeBookings = preparedStatement((db) =>
   db
     .select({
       orderId: orders.orderNumber,
@@ -150,25 +150,26 @@ const heldVisits = preparedStatement((db) =>
         gte(orders.appointmentDate, sql.placeholder('from')),
       ),
     )
-    .prepare('held_visits'),
+    .prepare('active_bookings'),
 );
 
 export const listActiveBookings = (
   tx: Db,
   userId: string,
   from: string,
-): Promise<ActiveBooking[]> => heldVisits(tx).execute({ userId, from });
+): Promise<ActiveBooking[]> => activeBookings(tx).execute({ userId, from });
 
-const visitors = preparedStatement((db) =>
+const previousBeauticians = preparedStatement((db) =>
   db
     .selectDistinct({ id: orders.beauticianId })
     .from(orders)
     .where(and(eq(orders.userId, sql.placeholder('userId')), completedVisit(orders)))
-    .prepare('visitors_of_customer'),
+    .prepare('previous_beauticians'),
 );
 
 /** Null stands for a freelancer. Empty: no visit was completed yet. */
 export const listPreviousBeauticianIds = async (
   tx: Db,
   userId: string,
-): Promise<(number | null)[]> => (await visitors(tx).execute({ userId })).map(({ id }) => id);
+): Promise<(number | null)[]> =>
+  (await previousBeauticians(tx).execute({ userId })).map(({ id }) => id);

@@ -25,13 +25,13 @@ export const guards: Guard[] = [
   {
     what: 'a pair is kept apart by the plan',
     file: 'service.ts',
-    find: 'excludedCustomers: excludedCustomerIdsOf(beautician, kept),',
+    find: 'excludedCustomers: excludedCustomerIdsOf(beautician, visitsWithExclusions),',
     test: '../preferences/excluded-beauticians.test.ts',
   },
   {
     what: 'a visit given back is not planned for her again',
     file: 'service.ts',
-    find: 'cannotGoTo: declinedVisitIdsOf(beautician, refused),',
+    find: 'cannotGoTo: declinedVisitIdsOf(beautician, visitsWithDeclines),',
     replace: 'cannotGoTo: [],',
     test: '../work/beautician-app.test.ts',
   },

@@ -26,7 +26,7 @@ import * as store from './store.ts';
 export { lockDays, lockRoster } from './lock-store.ts';
 export { findVisit, insertVisit, updateVisit, type VisitWithSkills } from './store.ts';
 
-type WhereColumns = Pick<
+type LocationColumns = Pick<
   Address,
   'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'
 >;
@@ -34,7 +34,7 @@ type WhereColumns = Pick<
 export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
 export const locationOf = (
-  { street, apartmentNumber, pincode, latitude, longitude }: WhereColumns,
+  { street, apartmentNumber, pincode, latitude, longitude }: LocationColumns,
   { areaIds }: Pick<PlanningRules, 'areaIds'>,
 ): VisitLocation => ({
   // Lazy: hashing is needed for few visits of a day.
@@ -56,7 +56,10 @@ export const skillsOf = (lines: readonly Line[]): number[] => [
 ];
 
 const toPlanned = (
-  row: Omit<store.OpenVisitRow, 'day' | 'needsChange' | 'excludedBeauticianIds' | 'refusedBy'>,
+  row: Omit<
+    store.OpenVisitRow,
+    'day' | 'needsChange' | 'excludedBeauticianIds' | 'declinedBeauticianIds'
+  >,
   rules: Pick<PlanningRules, 'areaIds'>,
 ): PlannedVisit => ({
   id: row.id,
@@ -110,8 +113,9 @@ const excludedCustomerIdsOf = (
 
 const declinedVisitIdsOf = (
   { _id }: Beautician,
-  visits: readonly Pick<store.OpenVisitRow, 'id' | 'refusedBy'>[],
-): string[] => visits.flatMap((visit) => (visit.refusedBy.includes(Number(_id)) ? [visit.id] : []));
+  visits: readonly Pick<store.OpenVisitRow, 'id' | 'declinedBeauticianIds'>[],
+): string[] =>
+  visits.flatMap((visit) => (visit.declinedBeauticianIds.includes(Number(_id)) ? [visit.id] : []));
 
 type Rules = Pick<
   PlanningRules,
@@ -128,15 +132,17 @@ const readDaysOf = async (
   const rows = Map.groupBy(await store.listOpenVisits(db, days), ({ day }) => day);
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
-    const kept = visits.filter(({ excludedBeauticianIds }) => excludedBeauticianIds.length > 0);
-    const refused = visits.filter((visit) => visit.refusedBy.length > 0);
+    const visitsWithExclusions = visits.filter(
+      ({ excludedBeauticianIds }) => excludedBeauticianIds.length > 0,
+    );
+    const visitsWithDeclines = visits.filter((visit) => visit.declinedBeauticianIds.length > 0);
     return {
       day,
       plan: {
         workers: roster.map((beautician) => ({
           ...toPlanWorker(beautician, day),
-          excludedCustomers: excludedCustomerIdsOf(beautician, kept),
-          cannotGoTo: declinedVisitIdsOf(beautician, refused),
+          excludedCustomers: excludedCustomerIdsOf(beautician, visitsWithExclusions),
+          cannotGoTo: declinedVisitIdsOf(beautician, visitsWithDeclines),
         })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.maxConcurrentVisits,
@@ -184,9 +190,9 @@ export const visitPlansAfter = (
   { plan, needingChange }: ReadDay,
   decide: (day: DayPlan) => Replan,
 ): { changes: VisitPlan[]; newlyNeedingChange: string[] } => {
-  const found = decide(plan);
-  const day = withChanges(plan, found.changes);
-  const listed = new Set(found.needingChange);
+  const result = decide(plan);
+  const day = withChanges(plan, result.changes);
+  const listed = new Set(result.needingChange);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
     const accepted = stillAcceptedConflicts(visit, day);
@@ -201,7 +207,7 @@ export const visitPlansAfter = (
   });
   return {
     changes,
-    newlyNeedingChange: found.needingChange.filter((id) => !needingChange.has(id)),
+    newlyNeedingChange: result.needingChange.filter((id) => !needingChange.has(id)),
   };
 };
 

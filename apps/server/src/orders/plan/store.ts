@@ -27,7 +27,7 @@ export type OpenVisitRow = Pick<
     skills: number[];
     customer: string | null;
     excludedBeauticianIds: number[];
-    refusedBy: number[];
+    declinedBeauticianIds: number[];
   };
 
 /** The skills that the services needed when they were sold. */
@@ -36,7 +36,7 @@ const neededSkills = sql<number[]>`array(
   where ${isCurrentLine} and ${orderServices.skillId} is not null
 )`;
 
-const openOfDays = preparedStatement((db) =>
+const openVisitsOfDays = preparedStatement((db) =>
   db
     .select({
       all: jsonRows<OpenVisitRow>(
@@ -56,7 +56,7 @@ const openOfDays = preparedStatement((db) =>
             select ${excludedBeauticians.beauticianId} from ${excludedBeauticians}
             where ${excludedBeauticians.userId} = ${orders.userId}
           )`,
-          refusedBy: sql`array(
+          declinedBeauticianIds: sql`array(
             select ${declinedVisits.beauticianId} from ${declinedVisits}
             where ${declinedVisits.orderId} = ${visits.orderId}
           )`,
@@ -76,7 +76,7 @@ const openOfDays = preparedStatement((db) =>
 );
 
 export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<OpenVisitRow[]> => {
-  const [row] = await openOfDays(db).execute({ days });
+  const [row] = await openVisitsOfDays(db).execute({ days });
   return row?.all ?? [];
 };
 
@@ -99,9 +99,9 @@ export type VisitAssignmentChanges = {
 export const updateVisit = async (
   tx: Db,
   orderId: string,
-  holding: VisitAssignmentChanges,
+  changes: VisitAssignmentChanges,
 ): Promise<void> => {
-  await tx.update(visits).set(holding).where(eq(visits.orderId, orderId));
+  await tx.update(visits).set(changes).where(eq(visits.orderId, orderId));
 };
 
 export const findVisit = async (tx: Db, orderId: string): Promise<VisitWithSkills | undefined> => {

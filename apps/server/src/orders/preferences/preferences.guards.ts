@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'a pair is kept apart in the free times and on the list of names',
     file: 'service.ts',
-    find: 'return (day) => withExcludedBeauticians(day, customer, excludedBeauticianIds);',
+    find: 'return (day) => withExcludedBeauticians(day, customer, excludedIds);',
     replace: 'return (day) => day;',
     test: 'excluded-beauticians.test.ts',
   },

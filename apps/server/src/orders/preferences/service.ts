@@ -35,10 +35,10 @@ export const dayPlanForCustomer = async (
   customer: string | null,
 ): Promise<(day: DayPlan) => DayPlan> => {
   if (customer === null) return (day) => day;
-  const excludedBeauticianIds = (await store.listExcludedBeauticians(db, customer)).map(
-    ({ beauticianId }) => String(beauticianId),
+  const excludedIds = (await store.listExcludedBeauticians(db, customer)).map(({ beauticianId }) =>
+    String(beauticianId),
   );
-  return (day) => withExcludedBeauticians(day, customer, excludedBeauticianIds);
+  return (day) => withExcludedBeauticians(day, customer, excludedIds);
 };
 
 type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -81,14 +81,14 @@ const findOwnVisit = async (
   return found;
 };
 
-const toNeverAgain = async (
+const toCustomerExclusion = async (
   db: Db,
   userId: string,
   { id, name }: VisitBeautician,
 ): Promise<CustomerExclusion> => {
-  const excluded = await store.listExcludedBeauticians(db, userId);
+  const exclusions = await store.listExcludedBeauticians(db, userId);
   // Exclusions set by the salon are not disclosed to the customer.
-  const isAsked = excluded.some(
+  const isAsked = exclusions.some(
     ({ beauticianId, askedByCustomer }) => beauticianId === id && askedByCustomer,
   );
   return { beautician: name, isAsked };
@@ -100,9 +100,9 @@ export const readCustomerExclusion = async (
   userId: string,
   orderNumber: number,
 ): Promise<CustomerExclusion> =>
-  toNeverAgain(db, userId, await findOwnVisit(db, identity, userId, orderNumber));
+  toCustomerExclusion(db, userId, await findOwnVisit(db, identity, userId, orderNumber));
 
-const settlingAccount = (error: unknown): never => {
+const mapDeletedAccount = (error: unknown): never => {
   throw violatedForeignKeyConstraint(error) ? unauthenticatedError() : error;
 };
 
@@ -110,16 +110,18 @@ export const setCustomerExclusion = async (
   context: Preferences,
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
-  isWanted: boolean,
+  isExcluded: boolean,
 ): Promise<CustomerExclusion> => {
   const { db } = context;
   const visit = await findOwnVisit(db, identity, userId, orderId);
   const { id } = visit;
   if (id === null) throw errors.notFound();
   await changeExclusions(context, userId, (tx, at) =>
-    isWanted
-      ? store.insertExclusion(tx, userId, id, { askedByCustomer: true }, at).catch(settlingAccount)
+    isExcluded
+      ? store
+          .insertExclusion(tx, userId, id, { askedByCustomer: true }, at)
+          .catch(mapDeletedAccount)
       : store.withdrawCustomerExclusion(tx, userId, id),
   );
-  return toNeverAgain(db, userId, visit);
+  return toCustomerExclusion(db, userId, visit);
 };

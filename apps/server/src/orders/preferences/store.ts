@@ -47,7 +47,7 @@ export const findVisitBeautician = async (db: Db, userId: string, orderNumber: n
   return row;
 };
 
-const pair = (userId: string, beauticianId: number) =>
+const isExclusion = (userId: string, beauticianId: number) =>
   and(eq(excludedBeauticians.userId, userId), eq(excludedBeauticians.beauticianId, beauticianId));
 
 export const listExcludedBeauticians = (db: Db, userId: string) =>
@@ -70,15 +70,15 @@ export const insertExclusion = async (
   tx: Db,
   userId: string,
   beauticianId: number,
-  wish: ExcludedBy,
+  excludedBy: ExcludedBy,
   createdAt: Date,
 ): Promise<void> => {
   await tx
     .insert(excludedBeauticians)
-    .values({ userId, beauticianId, createdAt, ...wish })
+    .values({ userId, beauticianId, createdAt, ...excludedBy })
     .onConflictDoUpdate({
       target: [excludedBeauticians.userId, excludedBeauticians.beauticianId],
-      set: wish,
+      set: excludedBy,
     });
 };
 
@@ -87,7 +87,7 @@ export const deleteExclusion = async (
   userId: string,
   beauticianId: number,
 ): Promise<void> => {
-  await tx.delete(excludedBeauticians).where(pair(userId, beauticianId));
+  await tx.delete(excludedBeauticians).where(isExclusion(userId, beauticianId));
 };
 
 /** An exclusion set by the salon stays. */
@@ -98,11 +98,11 @@ export const withdrawCustomerExclusion = async (
 ): Promise<void> => {
   await tx
     .delete(excludedBeauticians)
-    .where(and(pair(userId, beauticianId), sql`${excludedBeauticians.adminId} is null`));
+    .where(and(isExclusion(userId, beauticianId), sql`${excludedBeauticians.adminId} is null`));
   await tx
     .update(excludedBeauticians)
     .set({ askedByCustomer: false })
-    .where(pair(userId, beauticianId));
+    .where(isExclusion(userId, beauticianId));
 };
 
 export const listOpenVisitDays = async (tx: Db, userId: string): Promise<string[]> => {

@@ -51,7 +51,7 @@ export const toVisit = ({
   ...rest,
 });
 
-const affected = 'This change affects booked visits. Review them before you continue.';
+const affectedMessage = 'This change affects booked visits. Review them before you continue.';
 
 export const readPlannedVisit = async (
   db: Db,
@@ -70,13 +70,13 @@ export const readPlannedVisit = async (
  */
 export const requireVisitsAcknowledged = async (
   tx: Db,
-  touched: store.AffectedVisitsQuery,
+  affectedQuery: store.AffectedVisitsQuery,
   acknowledgedStamp: string | undefined,
 ): Promise<void> => {
-  const { total, stamp, rows } = await store.findAffectedVisits(tx, touched);
+  const { total, stamp, rows } = await store.findAffectedVisits(tx, affectedQuery);
   if (total === 0 || stamp === acknowledgedStamp) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
-  throw new AppError('VISITS_AFFECTED', affected, { details });
+  throw new AppError('VISITS_AFFECTED', affectedMessage, { details });
 };
 
 /**
@@ -112,9 +112,9 @@ const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
 
 /** The remaining visits of today, otherwise those of the next day with visits. */
 const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
-  const near = await store.listOpenOn(db, daysNear(now));
-  const left = near.filter((visit) => isStillToDo(visit, now));
-  if (left.length > 0) return left;
+  const nearVisits = await store.listOpenOn(db, daysNear(now));
+  const remaining = nearVisits.filter((visit) => isStillToDo(visit, now));
+  if (remaining.length > 0) return remaining;
   const day = await store.nextOpenDay(db, indiaDay(now));
   return day === undefined ? [] : store.listOpenOn(db, [day]);
 };
@@ -122,8 +122,8 @@ const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
 export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
   const all = await listNext(db, now);
   const today = indiaDay(now);
-  const next = all.slice(0, nextLimit).map((row) => [row, toVisit(row)] as const);
-  const visits = next.map(([row, visit]) => ({
+  const rows = all.slice(0, nextLimit).map((row) => [row, toVisit(row)] as const);
+  const visits = rows.map(([row, visit]) => ({
     _id: visit._id,
     orderId: visit.orderId,
     customer: visit.customer,

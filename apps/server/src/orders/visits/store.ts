@@ -48,82 +48,86 @@ const columns = {
   version: orders.version,
 };
 
-const inTheirOrder = [
+const byTime = [
   asc(orders.appointmentDate),
   asc(orders.startMinute),
   asc(orders.createdAt),
   asc(orders.id),
 ];
 
-const find = (db: Db, condition: SQL | undefined, limit?: number) => {
+const selectVisits = (db: Db, condition: SQL | undefined, limit?: number) => {
   const found = db
     .select(columns)
     .from(orders)
     .innerJoin(visits, eq(visits.orderId, orders.id))
     .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .where(condition)
-    .orderBy(...inTheirOrder);
+    .orderBy(...byTime);
   return limit === undefined ? found : found.limit(limit);
 };
 
-export type VisitRow = Awaited<ReturnType<typeof find>>[number];
+export type VisitRow = Awaited<ReturnType<typeof selectVisits>>[number];
 
 const isOpenFrom = (today: string): SQL | undefined =>
   and(openVisit(orders), gte(orders.appointmentDate, today));
 
 const weekday = sql`extract(dow from ${orders.appointmentDate})::int`;
-const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
-const days = (values: readonly string[]): SQL => sql`${sql.param([...values])}::date[]`;
+const intArray = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
+const dateArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::date[]`;
 
 type Closing = {
   from: string;
   weekdays: readonly number[];
   days: readonly string[];
-  butNot: readonly string[];
+  exceptDays: readonly string[];
 };
 
 export type AffectedVisitsQuery = { orderIds: readonly string[]; closing?: Closing };
 
-const closedBy = ({ from, weekdays, days: closed, butNot }: Closing): SQL | undefined =>
+const isOnClosingDay = ({ from, weekdays, days: closed, exceptDays }: Closing): SQL | undefined =>
   and(
     isOpenFrom(from),
-    sql`(${weekday} = any(${numbers(weekdays)}) or ${orders.appointmentDate} = any(${days(closed)}))
-      and ${orders.appointmentDate} <> all(${days(butNot)})`,
+    sql`(${weekday} = any(${intArray(weekdays)}) or ${orders.appointmentDate} = any(${dateArray(closed)}))
+      and ${orders.appointmentDate} <> all(${dateArray(exceptDays)})`,
   );
 
 const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefined =>
-  or(inArray(orders.id, [...orderIds]), closing && closedBy(closing));
+  or(inArray(orders.id, [...orderIds]), closing && isOnClosingDay(closing));
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
-export const findAffectedVisits = async (
-  db: Db,
-  touched: AffectedVisitsQuery,
-): Promise<Summary> => {
-  const condition = conditionOf(touched);
-  const [counted] = await db
+export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Promise<Summary> => {
+  const condition = conditionOf(query);
+  const [summary] = await db
     .select({
       total: sql<number>`count(*)::int`,
       stamp: sql<string>`md5(coalesce(string_agg(${orders.id}::text, ',' order by ${orders.id}), ''))`,
     })
     .from(orders)
     .where(condition);
-  const { total, stamp } = counted ?? { total: 0, stamp: '' };
-  return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
+  const { total, stamp } = summary ?? { total: 0, stamp: '' };
+  return {
+    total,
+    stamp,
+    rows: total === 0 ? [] : await selectVisits(db, condition, maxListedVisits),
+  };
 };
 
-export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isBookedOrder));
+export const listVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+  selectVisits(db, and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isBookedOrder));
 
-export const listOpenOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, openVisit(orders)));
+export const listOpenOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+  selectVisits(
+    db,
+    and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, openVisit(orders)),
+  );
 
-export const listOpenOrStarted = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(
+export const listOpenOrStarted = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+  selectVisits(
     db,
     and(
       openVisit(orders),
-      or(sql`${orders.appointmentDate} = any(${days(on)})`, statusIs(isStarted, orders)),
+      or(sql`${orders.appointmentDate} = any(${dateArray(days)})`, statusIs(isStarted, orders)),
     ),
   );
 
@@ -138,7 +142,7 @@ export const nextOpenDay = async (db: Db, after: string): Promise<string | undef
 };
 
 export const listVisitsNeedingChange = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
-  find(db, isUpcomingNeedingChange(now), limit);
+  selectVisits(db, isUpcomingNeedingChange(now), limit);
 
 export const renameOnOpenOrders = async (
   db: Db,

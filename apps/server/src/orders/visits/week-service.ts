@@ -30,37 +30,37 @@ export type PlanNames = { ofSkill: (id: string) => string; people: readonly Beau
 const nameOf = (people: readonly Beautician[], id: string): string =>
   people.find(({ _id }) => _id === id)?.name ?? 'another beautician';
 
-const inWords = (conflicts: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
+const conflictsText = (conflicts: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
   conflicts.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
 
 /** Ignores the customer’s requested beautician. */
 const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) => {
   const visit = { ...wanted, requestedBeauticianId: null };
-  const able = names.people
+  const candidates = names.people
     .filter(({ active, _id }) => active && _id !== visit.worker)
     .flatMap(({ _id, name }) => {
       const worker = day.workers.find(({ id }) => id === _id);
       return worker ? [{ name, conflicts: planAssignment(worker, visit, day).conflicts }] : [];
     });
   return {
-    free: able.filter(({ conflicts }) => conflicts.length === 0).map(({ name }) => name),
-    others: able
+    free: candidates.filter(({ conflicts }) => conflicts.length === 0).map(({ name }) => name),
+    others: candidates
       .filter(({ conflicts }) => conflicts.length > 0)
-      .map(({ name, conflicts }) => ({ name, why: inWords(conflicts, names) })),
+      .map(({ name, conflicts }) => ({ name, why: conflictsText(conflicts, names) })),
   };
 };
 
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNames): string => {
   const against = salonRuleConflicts(visit, day).filter(
     ({ kind }) => !visit.accepted.includes(kind),
   );
-  if (against.length > 0) return capitalised(inWords(against, names));
+  if (against.length > 0) return capitalise(conflictsText(against, names));
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
   if (!person || !worker) return 'No beautician available';
-  return `${person.name}: ${inWords(planAssignment(worker, visit, day).conflicts, names)}`;
+  return `${person.name}: ${conflictsText(planAssignment(worker, visit, day).conflicts, names)}`;
 };
 
 const readUnfit = async (

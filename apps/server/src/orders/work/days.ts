@@ -55,7 +55,7 @@ const toWorkVisit = (
 };
 
 /** Logs once a day that a beautician has seen a customer’s contact details. */
-const recordLooks = async (
+const recordContactViews = async (
   { db, clock }: Orders,
   by: Identity,
   visits: readonly WorkVisit[],
@@ -63,10 +63,10 @@ const recordLooks = async (
   const at = clock();
   const today = indiaDay(at);
   const shown = visits.filter(({ contact }) => contact !== null).map(({ _id }) => _id);
-  const unseen = shown.length > 0 ? await listNotYetViewed(db, shown, by.userId, today) : [];
-  if (unseen.length === 0) return;
+  const notYetViewed = shown.length > 0 ? await listNotYetViewed(db, shown, by.userId, today) : [];
+  if (notYetViewed.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const { _id, orderId } of visits.filter((visit) => unseen.includes(visit._id))) {
+    for (const { _id, orderId } of visits.filter((visit) => notYetViewed.includes(visit._id))) {
       if (!(await recordContactView(tx, _id, by.userId, today))) continue;
       const subject = { id: _id, name: `#${orderId}` };
       await recordAuditEntry(tx, { by, at, act: 'contact-seen', subject });
@@ -78,16 +78,16 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   const { db, clock } = orders;
   const now = clock();
   const today = indiaDay(now);
-  const place = requireBeauticianId(identity);
+  const beauticianId = requireBeauticianId(identity);
   const [{ name, picture }, assigned, needsStartCode] = await Promise.all([
-    readBeautician(db, place, today),
-    listAssignedOrders(db, place, addDays(today, -1), addDays(today, workDaysAhead)),
+    readBeautician(db, beauticianId, today),
+    listAssignedOrders(db, beauticianId, addDays(today, -1), addDays(today, workDaysAhead)),
     readRequiresStartCode(db),
   ]);
   const visits = assigned
     .map((rows) => toWorkVisit(rows, { today, needsStartCode }))
     .filter((visit) => visit.day > today || isShownToday(visit, now));
-  await recordLooks(orders, identity, visits);
+  await recordContactViews(orders, identity, visits);
   const days = Array.from({ length: workDaysAhead + 1 }, (_, ahead) => {
     const day = addDays(today, ahead);
     return {
@@ -104,11 +104,11 @@ export const readWorkVisit = async (
   id: string,
 ): Promise<WorkVisit> => {
   const { db, clock } = orders;
-  const found = await findAssignedOrder(db, requireBeauticianId(identity), id);
-  if (!found) throw errors.notFound();
+  const assignedOrder = await findAssignedOrder(db, requireBeauticianId(identity), id);
+  if (!assignedOrder) throw errors.notFound();
   const needsStartCode = await readRequiresStartCode(db);
-  const visit = toWorkVisit(found, { today: indiaDay(clock()), needsStartCode });
-  await recordLooks(orders, identity, [visit]);
+  const visit = toWorkVisit(assignedOrder, { today: indiaDay(clock()), needsStartCode });
+  await recordContactViews(orders, identity, [visit]);
   return visit;
 };
 
@@ -118,12 +118,13 @@ export const requestHelp = async (
   identity: Identity,
   { attempt, visit }: HelpRequest,
 ): Promise<void> => {
-  const place = requireBeauticianId(identity);
-  const found = visit === null ? undefined : await findAssignedOrder(db, place, visit);
+  const beauticianId = requireBeauticianId(identity);
+  const assignedOrder =
+    visit === null ? undefined : await findAssignedOrder(db, beauticianId, visit);
   await db.transaction((tx) =>
     raiseAlert(tx, {
-      ...{ id: attempt, kind: 'help', beauticianId: place },
-      ...{ orderId: found ? visit : null, createdAt: clock() },
+      ...{ id: attempt, kind: 'help', beauticianId },
+      ...{ orderId: assignedOrder ? visit : null, createdAt: clock() },
     }),
   );
   publishAlerts(live);

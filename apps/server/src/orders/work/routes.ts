@@ -40,14 +40,14 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
     app.streamEvents(reply, identity, (send, end) => {
       // Only signals a change; the app reloads its own visits.
       const stop = orders.live.subscribe(adminOrdersTopic, () => send(orderEventName, null));
-      const pulse = setInterval(() => {
+      const heartbeat = setInterval(() => {
         isSessionStillAllowed(context, identity.sessionId, 'beautician').then(
-          (may) => (may ? send(heartbeatEventName, null) : end()),
+          (isAllowed) => (isAllowed ? send(heartbeatEventName, null) : end()),
           end,
         );
       }, heartbeatMs);
       return () => {
-        clearInterval(pulse);
+        clearInterval(heartbeat);
         stop();
       };
     }),

@@ -51,11 +51,11 @@ export const writeProgress = async (
 export const getOrCreateStartCode = async (
   db: Db,
   orderId: string,
-  made: string,
+  newCode: string,
 ): Promise<string> => {
   const [row] = await db
     .insert(visitProgress)
-    .values({ orderId, startCode: made })
+    .values({ orderId, startCode: newCode })
     .onConflictDoUpdate({
       target: visitProgress.orderId,
       set: { startCode: sql`coalesce(${visitProgress.startCode}, excluded.start_code)` },
@@ -107,12 +107,12 @@ export const recordContactView = async (
   userId: string,
   day: string,
 ): Promise<boolean> => {
-  const noted = await tx
+  const inserted = await tx
     .insert(contactViews)
     .values({ orderId, userId, day })
     .onConflictDoNothing()
     .returning({ orderId: contactViews.orderId });
-  return noted.length > 0;
+  return inserted.length > 0;
 };
 
 export const listContactViews = (db: Db, userId: string) =>

@@ -11,14 +11,14 @@ export const guards: Guard[] = [
   {
     what: 'who was shown them is written down',
     file: 'days.ts',
-    find: 'if (unseen.length === 0) return;',
+    find: 'if (notYetViewed.length === 0) return;',
     replace: 'return;',
     test: 'beautician-app.test.ts',
   },
   {
     what: 'her stream ends with her place',
     file: 'routes.ts',
-    find: '(may) => (may ? send(heartbeatEventName, null) : end()),',
+    find: '(isAllowed) => (isAllowed ? send(heartbeatEventName, null) : end()),',
     replace: '() => send(heartbeatEventName, null),',
     test: '../events.test.ts',
   },

@@ -20,7 +20,7 @@ type NewlyClosedDays = {
   from: string;
   weekdays: readonly number[];
   days: readonly string[];
-  butNot: readonly string[];
+  exceptDays: readonly string[];
 };
 
 /** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
@@ -76,7 +76,7 @@ const newlyClosedDays = (
   from: today,
   weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
   days: after.closedDays,
-  butNot: before.closedDays,
+  exceptDays: before.closedDays,
 });
 
 /** More or less time on the way, or other closed days. */

@@ -2,7 +2,12 @@ import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
-import { cancelFee, cancelRefusal, freeUntil, withAppointment } from '@haldi/contract/orders/terms';
+import {
+  cancelFee,
+  cancelRefusal,
+  freeCancellationUntil,
+  withAppointment,
+} from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { useOverlay } from '../../lib/use-overlay.ts';
@@ -44,7 +49,7 @@ function NotCancelled({ trouble, order }: NotCancelledProps) {
 
 /** What it costs, before she says yes. */
 function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
-  const until = freeUntil(withAppointment(order));
+  const until = freeCancellationUntil(withAppointment(order));
   if (fee > 0) {
     return (
       <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">

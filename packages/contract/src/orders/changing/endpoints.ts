@@ -6,7 +6,7 @@ import { MoveRequest } from '../move-request.ts';
 import { OrderIdText } from '../order-id.ts';
 import { TrackedOrder } from '../schema.ts';
 
-const oneOrder = z.strictObject({
+const ownOrderParams = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,
 });
@@ -39,7 +39,7 @@ export const moveOrder = endpoint({
   summary: 'Moves a visit to another time, within the terms of its order',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: ownOrderParams,
   body: MoveRequest,
   answer: TrackedOrder,
   errors: ['UNAUTHENTICATED', ...moveErrors],
@@ -51,7 +51,7 @@ export const cancelOrder = endpoint({
   summary: 'Cancels an order; a late cancellation fee may apply',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: ownOrderParams,
   body: CancelRequest,
   answer: TrackedOrder,
   errors: ['UNAUTHENTICATED', ...cancelErrors],

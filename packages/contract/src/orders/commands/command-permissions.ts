@@ -17,15 +17,15 @@ export type CommandPermission =
 
 type ByStatus = Record<OrderStatus, CommandPermission>;
 
-const everywhere = (verdict: CommandPermission): ByStatus => ({
-  pending: verdict,
-  confirmed: verdict,
-  in_progress: verdict,
-  completed: verdict,
-  cancelled: verdict,
+const inEveryStatus = (permission: CommandPermission): ByStatus => ({
+  pending: permission,
+  confirmed: permission,
+  in_progress: permission,
+  completed: permission,
+  cancelled: permission,
 });
 
-const forbidden = everywhere('FORBIDDEN');
+const forbidden = inEveryStatus('FORBIDDEN');
 const deskOnly = (desk: ByStatus) => ({ customer: forbidden, beautician: forbidden, desk });
 const beauticianOnly = (beautician: ByStatus) => ({
   customer: forbidden,
@@ -46,7 +46,7 @@ const whileOpen = (refusal: CommandPermission): ByStatus => ({
 });
 
 /** Staff cannot send `in_progress`, so every update of a started visit changes its status. */
-const butStarted: ByStatus = { ...everywhere('yes'), in_progress: 'never' };
+const unlessStarted: ByStatus = { ...inEveryStatus('yes'), in_progress: 'never' };
 
 export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatus>> = {
   confirm: deskOnly({
@@ -105,10 +105,10 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
     completed: 'ask',
     cancelled: 'never',
   }),
-  'correct-cancellation': deskOnly({ ...everywhere('never'), cancelled: 'yes' }),
-  assign: deskOnly(butStarted),
-  unassign: deskOnly(butStarted),
-  announce: deskOnly(butStarted),
+  'correct-cancellation': deskOnly({ ...inEveryStatus('never'), cancelled: 'yes' }),
+  assign: deskOnly(unlessStarted),
+  unassign: deskOnly(unlessStarted),
+  announce: deskOnly(unlessStarted),
   move: {
     customer: untilStart('NOT_CHANGEABLE'),
     beautician: forbidden,
@@ -147,6 +147,6 @@ export const needsConfirmation = (
   role: CommandRole,
   now: Date,
 ): boolean => {
-  const verdict = commandPermissions[kind][role][order.status];
-  return verdict === 'ask' || (verdict === 'ask-early' && now < visitStart(order));
+  const permission = commandPermissions[kind][role][order.status];
+  return permission === 'ask' || (permission === 'ask-early' && now < visitStart(order));
 };

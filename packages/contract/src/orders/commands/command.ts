@@ -31,7 +31,7 @@ export const updateKinds = [
 export type UpdateKind = (typeof updateKinds)[number];
 
 /** Distributes over the union, so that TypeScript can narrow by `kind`. */
-type Each<Kind extends string, Values> = Kind extends string ? { kind: Kind } & Values : never;
+type EachKind<Kind extends string, Values> = Kind extends string ? { kind: Kind } & Values : never;
 
 export type DeskUpdate = AssignmentRequest & {
   by: 'desk';
@@ -43,7 +43,7 @@ export type DeskUpdate = AssignmentRequest & {
   /** The confirmations that the screen asked for, for the audit log. */
   asked?: readonly string[] | undefined;
 };
-export type UpdateCommand = Each<UpdateKind, DeskUpdate>;
+export type UpdateCommand = EachKind<UpdateKind, DeskUpdate>;
 
 type CancelCommand = {
   kind: 'cancel';
@@ -84,7 +84,7 @@ type ServicesCommand =
 
 /** `pressedAt` can be much earlier than the request, after a lost connection. */
 type VisitActionCommand =
-  | Each<'on-the-way' | 'arrived' | 'complete', { by: 'beautician'; pressedAt: Date }>
+  | EachKind<'on-the-way' | 'arrived' | 'complete', { by: 'beautician'; pressedAt: Date }>
   | { kind: 'start'; by: 'beautician'; pressedAt: Date; code: string | undefined }
   | { kind: 'start'; by: 'desk' }
   | { kind: 'running-late'; by: 'beautician'; pressedAt: Date; minutes: number }

@@ -28,7 +28,7 @@ const linkLines = (order: Order, sender: Sender): string[] => {
   return ['', isOpen(order.status) ? 'View, move or cancel your visit:' : 'View your order:', link];
 };
 
-const factLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
+const appointmentLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
   `Order ID: #${orderId}`,
   `Appointment: ${formatDay(appointmentDate)}, ${appointmentSlot}`,
 ];
@@ -44,19 +44,19 @@ const feeLines = (order: Order): string[] =>
         `${dueLabel(order)}: ${formatRupees(amountDue(order))}`,
       ];
 
-const billLines = ({ services, visitingCharge, total }: Order): string[] => [
+const serviceLines = ({ services, visitingCharge, total }: Order): string[] => [
   'Services:',
   ...services.map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`),
   `Visiting charge: ${formatRupees(visitingCharge)}`,
   `Total: ${formatRupees(total)}`,
 ];
 
-const visitText = (order: Order, first: string, businessName: string): string[] => [
-  first,
+const visitLines = (order: Order, heading: string, businessName: string): string[] => [
+  heading,
   '',
-  ...factLines(order),
+  ...appointmentLines(order),
   '',
-  ...billLines(order),
+  ...serviceLines(order),
   ...feeLines(order),
   '',
   'Address:',
@@ -68,7 +68,7 @@ const visitText = (order: Order, first: string, businessName: string): string[] 
 const cancelledLines = (order: Order, businessName: string): string[] => [
   `Your appointment with ${businessName} has been cancelled.`,
   '',
-  ...factLines(order),
+  ...appointmentLines(order),
   ...feeLines(order),
   '',
   'Reply to this message to book another time.',
@@ -77,31 +77,31 @@ const cancelledLines = (order: Order, businessName: string): string[] => [
 const completedLines = (order: Order, businessName: string): string[] => [
   `Thank you for choosing ${businessName}! We hope you enjoyed your visit.`,
   '',
-  ...factLines(order),
+  ...appointmentLines(order),
   '',
-  ...billLines(order),
+  ...serviceLines(order),
   ...feeLines(order),
 ];
 
 const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
   isOpen(status) && trackingHistory[0]?.kind === 'moved';
 
-const pendingText = ({ trackingHistory }: Order, businessName: string): string =>
+const pendingHeading = ({ trackingHistory }: Order, businessName: string): string =>
   trackingHistory.some(({ kind }) => kind === 'booked-by-phone')
     ? `Your appointment with ${businessName} is booked.`
     : `${businessName} has received your booking. We will confirm it shortly.`;
 
-const linesOf = (order: Order, businessName: string): string[] => {
+const statusLines = (order: Order, businessName: string): string[] => {
   if (wasJustMoved(order)) {
-    return visitText(order, `Your appointment with ${businessName} has been moved.`, businessName);
+    return visitLines(order, `Your appointment with ${businessName} has been moved.`, businessName);
   }
   switch (order.status) {
     case 'pending':
-      return visitText(order, pendingText(order, businessName), businessName);
+      return visitLines(order, pendingHeading(order, businessName), businessName);
     case 'confirmed':
       return [confirmationWhatsappText(order, businessName), ...feeLines(order)];
     case 'in_progress':
-      return visitText(order, `Your visit with ${businessName} has started.`, businessName);
+      return visitLines(order, `Your visit with ${businessName} has started.`, businessName);
     case 'completed':
       return completedLines(order, businessName);
     case 'cancelled':
@@ -110,7 +110,7 @@ const linesOf = (order: Order, businessName: string): string[] => {
 };
 
 export const statusMessageText = (order: Order, sender: Sender): string =>
-  [...linesOf(order, sender.businessName), ...linkLines(order, sender)].join('\n');
+  [...statusLines(order, sender.businessName), ...linkLines(order, sender)].join('\n');
 
 export const linkMessageText = (order: Order, link: string, businessName: string): string =>
-  [`Your visit with ${businessName}:`, ...factLines(order), '', link].join('\n');
+  [`Your visit with ${businessName}:`, ...appointmentLines(order), '', link].join('\n');

@@ -20,25 +20,25 @@ export const cancelledMessage: UpdateMessage =
 
 export const assignedMessage: UpdateMessage = 'A beautician has been assigned to your appointment.';
 
-const fittingMessages: Record<AdminStatus, UpdateMessage> = {
+const defaultMessages: Record<AdminStatus, UpdateMessage> = {
   pending: needsChangeMessage,
   confirmed: confirmedMessage,
   completed: completeMessage,
   cancelled: cancelledMessage,
 };
 
-export const suggestedMessage = (status: AdminStatus, isSending = false): UpdateMessage =>
-  isConfirmed(status) && isSending ? assignedMessage : fittingMessages[status];
+export const suggestedMessage = (status: AdminStatus, isAssigning = false): UpdateMessage =>
+  isConfirmed(status) && isAssigning ? assignedMessage : defaultMessages[status];
 
-const others = (fitting: UpdateMessage): readonly UpdateMessage[] =>
-  updateMessages.filter((message) => message !== fitting);
+const allExcept = (allowed: UpdateMessage): readonly UpdateMessage[] =>
+  updateMessages.filter((message) => message !== allowed);
 
 /** Messages that contradict a status. Closed orders have exactly one that does not. */
 const contradictions: Record<AdminStatus, readonly UpdateMessage[]> = {
   pending: [confirmedMessage, completeMessage, cancelledMessage],
   confirmed: [completeMessage, cancelledMessage],
-  completed: others(completeMessage),
-  cancelled: others(cancelledMessage),
+  completed: allExcept(completeMessage),
+  cancelled: allExcept(cancelledMessage),
 };
 
 export const contradictsStatus = (status: AdminStatus, message: UpdateMessage): boolean =>

@@ -5,7 +5,7 @@ import { cancelErrors, moveErrors } from '../changing/endpoints.ts';
 import { MoveRequest } from '../move-request.ts';
 import { LinkedOrder, OrderLink } from './schema.ts';
 
-const oneLink = z.strictObject({ link: OrderLink });
+const orderLinkParams = z.strictObject({ link: OrderLink });
 
 export const readOrderByLink = endpoint({
   method: 'GET',
@@ -13,7 +13,7 @@ export const readOrderByLink = endpoint({
   summary: 'One order, by its order link',
   auth: 'public',
   bearer: false,
-  params: oneLink,
+  params: orderLinkParams,
   answer: LinkedOrder,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
@@ -24,7 +24,7 @@ export const moveOrderByLink = endpoint({
   summary: 'Moves the visit of an order, by its order link',
   auth: 'public',
   bearer: false,
-  params: oneLink,
+  params: orderLinkParams,
   body: MoveRequest,
   answer: LinkedOrder,
   errors: moveErrors,
@@ -36,7 +36,7 @@ export const cancelOrderByLink = endpoint({
   summary: 'Cancels an order, by its order link',
   auth: 'public',
   bearer: false,
-  params: oneLink,
+  params: orderLinkParams,
   body: CancelRequest,
   answer: LinkedOrder,
   errors: cancelErrors,
@@ -48,7 +48,7 @@ export const orderEventsByLink = endpoint({
   summary: 'Notifies of every change of one order, by its order link (server-sent events)',
   auth: 'public',
   bearer: false,
-  params: oneLink,
+  params: orderLinkParams,
   sends: 'text/event-stream',
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

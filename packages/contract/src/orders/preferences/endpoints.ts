@@ -14,7 +14,7 @@ export const listPastBeauticians = endpoint({
   errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });
 
-const oneOrder = z.strictObject({
+const orderParams = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,
 });
@@ -26,7 +26,7 @@ export const readCustomerExclusion = endpoint({
   summary: 'Whether the customer has excluded the beautician of this visit',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -37,7 +37,7 @@ export const requestExclusion = endpoint({
   summary: 'Excludes the beautician of this visit at the customer’s request',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
@@ -48,7 +48,7 @@ export const withdrawExclusion = endpoint({
   summary: 'Withdraws the customer’s request to exclude the beautician of this visit',
   auth: 'signed-in',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

@@ -10,8 +10,8 @@ import {
   WorkVisit,
 } from './schema.ts';
 
-const params = z.strictObject({ _id: z.uuid() });
-const changing = [
+const visitParams = z.strictObject({ _id: z.uuid() });
+const changeErrors = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -38,10 +38,10 @@ export const performVisitAction = endpoint({
   summary: 'Reports on the way, arrived, start or done',
   auth: 'beautician',
   bearer: true,
-  params,
+  params: visitParams,
   body: VisitActionRequest,
   answer: WorkVisit,
-  errors: changing,
+  errors: changeErrors,
 });
 
 export const reportRunningLate = endpoint({
@@ -50,10 +50,10 @@ export const reportRunningLate = endpoint({
   summary: 'Tells the customer that the beautician is running late',
   auth: 'beautician',
   bearer: true,
-  params,
+  params: visitParams,
   body: RunningLateRequest,
   answer: WorkVisit,
-  errors: changing,
+  errors: changeErrors,
 });
 
 export const declineVisit = endpoint({
@@ -62,10 +62,10 @@ export const declineVisit = endpoint({
   summary: 'Declines a visit: the salon is alerted, and another beautician is planned',
   auth: 'beautician',
   bearer: true,
-  params,
+  params: visitParams,
   body: DeclineRequest,
   status: 204,
-  errors: changing,
+  errors: changeErrors,
 });
 
 export const addServices = endpoint({
@@ -74,10 +74,10 @@ export const addServices = endpoint({
   summary: 'Adds services that the customer wants, at today’s price',
   auth: 'beautician',
   bearer: true,
-  params,
+  params: visitParams,
   body: AddServicesRequest,
   answer: WorkVisit,
-  errors: [...changing, 'SERVICE_GONE'],
+  errors: [...changeErrors, 'SERVICE_GONE'],
 });
 
 export const requestHelp = endpoint({

@@ -15,11 +15,11 @@ export const toTimedVisit = ({ status, progress, day, slot, minutes }: WorkVisit
 export const areVisitActionsAllowed = (visit: WorkVisit, now: Date): boolean =>
   visitChangeRefusal(toTimedVisit(visit), now) === undefined;
 
-const isDoneOn = ({ status, progress: { doneAt } }: WorkVisit, day: string): boolean =>
+const wasDoneOn = ({ status, progress: { doneAt } }: WorkVisit, day: string): boolean =>
   isCompleted(status) && doneAt !== null && indiaDay(new Date(doneAt)) === day;
 
 export const isShownToday = (visit: WorkVisit, now: Date): boolean => {
   const today = indiaDay(now);
   if (visit.day >= today) return visit.day === today;
-  return areVisitActionsAllowed(visit, now) || isDoneOn(visit, today);
+  return areVisitActionsAllowed(visit, now) || wasDoneOn(visit, today);
 };

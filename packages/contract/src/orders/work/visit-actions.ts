@@ -12,7 +12,7 @@ export type VisitAction = z.infer<typeof VisitAction>;
 export const lateMinutesOptions = [15, 30, 45] as const;
 export const LateMinutes = z.union(lateMinutesOptions.map((minutes) => z.literal(minutes)));
 
-const timeOf = {
+const timeFieldOf = {
   'on-the-way': 'onTheWayAt',
   arrived: 'arrivedAt',
   start: 'startedAt',
@@ -32,7 +32,7 @@ export const progressAfterAction = (
   at: string,
 ): Progress => ({
   ...progress,
-  [timeOf[press]]: progress[timeOf[press]] ?? at,
+  [timeFieldOf[press]]: progress[timeFieldOf[press]] ?? at,
 });
 
 export const statusAfterAction = (press: VisitAction, status: OrderStatus): OrderStatus => {
@@ -64,8 +64,8 @@ type Visit = { status: OrderStatus; day: string; progress: Progress };
 /** Undefined: no button left. */
 export const nextVisitAction = ({ status, progress }: Visit): VisitAction | undefined => {
   if (!isOpen(status)) return undefined;
-  const last = lastVisitAction(progress);
-  return visitActions[last === undefined ? 0 : visitActions.indexOf(last) + 1];
+  const lastAction = lastVisitAction(progress);
+  return visitActions[lastAction === undefined ? 0 : visitActions.indexOf(lastAction) + 1];
 };
 
 export type VisitActionRefusal =
@@ -115,8 +115,8 @@ export const visitActionRefusal = (
 ): VisitActionRefusal | undefined => {
   const refusal = visitChangeRefusal(visit, at);
   if (refusal) return refusal;
-  const last = lastVisitAction(visit.progress);
-  if (last !== undefined && visitActions.indexOf(press) <= visitActions.indexOf(last))
+  const lastAction = lastVisitAction(visit.progress);
+  if (lastAction !== undefined && visitActions.indexOf(press) <= visitActions.indexOf(lastAction))
     return 'ALREADY';
   return press === 'done' && visit.progress.startedAt === null ? 'NOT_STARTED' : undefined;
 };

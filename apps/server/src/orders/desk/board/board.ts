@@ -22,7 +22,7 @@ import { unavailableTexts } from './unavailable-texts.ts';
 const freelancerId = (name: string): string => `freelancer:${name}`;
 
 /** The assigned beautician, otherwise the planned one. */
-const personOf = (
+const personIdOf = (
   { beautician, beauticianId }: Pick<VisitRow, 'beautician' | 'beauticianId'>,
   planned: PlannedVisit | undefined,
 ): string | null => {
@@ -31,7 +31,7 @@ const personOf = (
 };
 
 /** Null: the visit fits the plan. */
-const unfitOf = (
+const needsChangeReason = (
   planned: PlannedVisit | undefined,
   { plan, needingChange }: ReadDay,
   names: PlanNames,
@@ -41,8 +41,8 @@ const unfitOf = (
   if (planned.worker !== null || breaksSalonRules(planned, plan)) {
     return needsChangeText(planned, plan, names);
   }
-  const rest = { ...withoutVisit(plan, planned), mostAtATime: null };
-  return unavailableTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
+  const planWithoutVisit = { ...withoutVisit(plan, planned), mostAtATime: null };
+  return unavailableTexts[new Planner(planWithoutVisit).whyNot(planned) ?? 'FULL'];
 };
 
 const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date): BoardVisit => {
@@ -50,8 +50,8 @@ const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date)
   return {
     ...toVisit(row),
     version: row.version,
-    person: personOf(row, planned),
-    needingChange: unfitOf(planned, read, names),
+    person: personIdOf(row, planned),
+    needingChange: needsChangeReason(planned, read, names),
     isNow: isUnderWay(row, now),
   };
 };
@@ -78,23 +78,24 @@ const peopleOf = (
   const freelancers = visits
     .filter(({ person, beautician }) => person === freelancerId(beautician))
     .map(({ beautician }) => beautician);
-  const isHere = ({ _id, hours }: BoardPerson): boolean => hours.length > 0 || busy.has(_id);
+  const isWorkingOrBusy = ({ _id, hours }: BoardPerson): boolean =>
+    hours.length > 0 || busy.has(_id);
   return [
-    ...people.filter(isHere),
+    ...people.filter(isWorkingOrBusy),
     ...[...new Set(freelancers)].map((name) => ({
       ...{ _id: freelancerId(name), name, picture: null, hours: [], isFreelancer: true },
     })),
-    ...people.filter((one) => !isHere(one)),
+    ...people.filter((one) => !isWorkingOrBusy(one)),
   ];
 };
 
 export const readBoard = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  asked: string | undefined,
+  requestedDay: string | undefined,
 ): Promise<Board> => {
   const now = clock();
   const today = indiaDay(now);
-  const day = asked ?? today;
+  const day = requestedDay ?? today;
   const rules = await readPlanningRules(db);
   const [read, roster, rows, skills] = await Promise.all([
     readDay(db, day, rules, now),

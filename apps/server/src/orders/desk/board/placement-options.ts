@@ -33,66 +33,73 @@ import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../candidates.ts';
 import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
 
-type Asked = {
-  deciding: VisitOnDay;
+type PlacementQuery = {
+  visitDay: VisitOnDay;
   day: string;
-  standing: number | undefined;
+  currentStart: number | undefined;
   now: Date;
   rules: PlanningRules;
   names: ExplanationNames;
 };
 
-const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
-  ...deciding.visit,
+const visitAt = ({ visitDay }: PlacementQuery, start: number): PlannedVisit => ({
+  ...visitDay.visit,
   start,
 });
 
-const byPlanAt = (asked: Asked, start: number): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
-  const { deciding, standing, names } = asked;
-  const rest = withoutVisit(deciding.plan, deciding.visit);
+const plannedBeauticianAt = (
+  query: PlacementQuery,
+  start: number,
+): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
+  const { visitDay, currentStart, names } = query;
+  const rest = withoutVisit(visitDay.plan, visitDay.visit);
   // A booked visit does not count against the maximum visits at the same time.
-  const planner = new Planner(start === standing ? { ...rest, mostAtATime: null } : rest);
-  const wanted = visitAt(asked, start);
-  const placement = planner.place(wanted);
+  const planner = new Planner(start === currentStart ? { ...rest, mostAtATime: null } : rest);
+  const visit = visitAt(query, start);
+  const placement = planner.place(visit);
   return placement
     ? { byPlan: names.person(placement.worker), whyNobody: null }
-    : { byPlan: null, whyNobody: unavailableTexts[planner.whyNot(wanted) ?? 'FULL'] };
+    : { byPlan: null, whyNobody: unavailableTexts[planner.whyNot(visit) ?? 'FULL'] };
 };
 
-const timeAt = (asked: Asked, start: number): PlacementTime => {
-  const { deciding, day, standing, now, rules } = asked;
-  const isStanding = start === standing;
-  const reason = isStanding
+const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime => {
+  const { visitDay, day, currentStart, now, rules } = query;
+  const isCurrent = start === currentStart;
+  const reason = isCurrent
     ? undefined
-    : bookingRefusalAt(deciding.visit.place.pincode, { day, startMinute: start }, now, rules);
+    : bookingRefusalAt(visitDay.visit.place.pincode, { day, startMinute: start }, now, rules);
   return {
     slot: timeOfDay(start),
     isPast: reason === 'PAST',
     against: reason === undefined || reason === 'PAST' ? null : bookingRefusalTexts[reason],
-    ...byPlanAt(asked, start),
-    isHere: isStanding && deciding.order.beautician === null,
+    ...plannedBeauticianAt(query, start),
+    isHere: isCurrent && visitDay.order.beautician === null,
   };
 };
 
-const placementOptionAt = (asked: Asked, worker: Worker, start: number): PlacementOption => {
-  const { deciding, standing, names } = asked;
-  const { order, plan, needsChange } = deciding;
-  const visit = visitAt(asked, start);
+const placementOptionAt = (
+  query: PlacementQuery,
+  worker: Worker,
+  start: number,
+): PlacementOption => {
+  const { visitDay, currentStart, names } = query;
+  const { order, plan, needsChange } = visitDay;
+  const visit = visitAt(query, start);
   const { conflicts, moves } = planAssignment(worker, visit, plan);
   // The visit has already started, so only overlaps matter.
   const hasBegun = visit.start < plan.changeableFrom;
-  const why = { visit, others: plan.visits, hours: worker.hours };
+  const explained = { visit, others: plan.visits, hours: worker.hours };
   return {
     slot: timeOfDay(start),
-    isHere: start === standing && String(order.beauticianId) === worker.id && !needsChange,
+    isHere: start === currentStart && String(order.beauticianId) === worker.id && !needsChange,
     conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
-      .map((one) => ({ kind: one.kind, text: detailedConflictText(one, why, names) })),
+      .map((one) => ({ kind: one.kind, text: detailedConflictText(one, explained, names) })),
     note: moves.length > 0 ? reassignmentsText(moves, names) : null,
   };
 };
 
-type Known = {
+type DayNames = {
   skills: ReadonlyMap<string, string>;
   people: readonly Beautician[];
   visits: readonly VisitRow[];
@@ -101,10 +108,10 @@ type Known = {
 const namesFor = (
   { visit, plan }: VisitOnDay,
   { areas }: PlanningRules,
-  { skills, people, visits }: Known,
+  { skills, people, visits }: DayNames,
 ): ExplanationNames => {
   const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
-  const nameOfDoor = (id: string): string | undefined => {
+  const doorLineOf = (id: string): string | undefined => {
     const row = rowOf(id);
     return row && doorLine(row.address);
   };
@@ -113,7 +120,7 @@ const namesFor = (
   const { pincode } = visit.place;
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
-    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? nameOfDoor(id) ?? 'another visit',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? doorLineOf(id) ?? 'another visit',
     area: areaOf(pincode, areas)?.name ?? pincode,
     person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'another beautician',
     order: (id) => String(rowOf(id)?.orderNumber ?? ''),
@@ -130,27 +137,27 @@ export const readPlacementOptions = async (
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();
   if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
-  const deciding = await readVisitOnDay(db, order, now, day);
+  const visitDay = await readVisitOnDay(db, order, now, day);
   const [rules, people, visits, skills] = await Promise.all([
     readPlanningRules(db),
     readRosterForDays(db, [day]),
     listVisitsOn(db, [day]),
     readSkillNamesById(db),
   ]);
-  const isItsDay = order.appointmentDate === day;
-  const asked: Asked = {
-    deciding,
+  const isSameDay = order.appointmentDate === day;
+  const query: PlacementQuery = {
+    visitDay,
     day,
-    standing: isItsDay ? order.startMinute : undefined,
+    currentStart: isSameDay ? order.startMinute : undefined,
     now,
     rules,
-    names: namesFor(deciding, rules, { skills, people, visits }),
+    names: namesFor(visitDay, rules, { skills, people, visits }),
   };
-  const booked = visits.map(({ startMinute }) => startMinute);
-  const starts = uniqueSorted([...rules.starts, ...booked]);
-  const times = starts.map((start) => timeAt(asked, start));
-  const open = starts.filter((_, place) => !times[place]?.isPast);
-  const workers = new Map(deciding.plan.workers.map((worker) => [worker.id, worker]));
+  const bookedStarts = visits.map(({ startMinute }) => startMinute);
+  const starts = uniqueSorted([...rules.starts, ...bookedStarts]);
+  const times = starts.map((start) => placementTimeAt(query, start));
+  const upcomingStarts = starts.filter((_, place) => !times[place]?.isPast);
+  const workers = new Map(visitDay.plan.workers.map((worker) => [worker.id, worker]));
   return {
     day,
     order: id,
@@ -160,7 +167,7 @@ export const readPlacementOptions = async (
       .flatMap(({ _id }) => {
         const worker = workers.get(_id);
         return worker
-          ? { _id, places: open.map((start) => placementOptionAt(asked, worker, start)) }
+          ? { _id, places: upcomingStarts.map((start) => placementOptionAt(query, worker, start)) }
           : [];
       }),
   };

@@ -28,58 +28,73 @@ import { type OrderAttempt, toOrderAttempt } from '../../placing/requirements.ts
 import type { Orders } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
 
-type Call = { by: Identity; at: Date; booking: PhoneBooking };
+type PhoneCall = { by: Identity; at: Date; booking: PhoneBooking };
 
-const named = ({ id: userId, username: name }: UserRow) => ({ userId, name });
+const toNumberOwner = ({ id: userId, username: name }: UserRow) => ({ userId, name });
 
 /** Undefined: a new customer, created with the order. */
-const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow | undefined> => {
-  if ('userId' in wanted) {
-    const chosen = await findUserById(db, wanted.userId);
+const findCaller = async (
+  db: Db,
+  requested: PhoneBookingCustomer,
+): Promise<UserRow | undefined> => {
+  if ('userId' in requested) {
+    const chosen = await findUserById(db, requested.userId);
     if (!chosen) throw errors.noSuchCustomer();
-    if (hasUnverifiedMobileNumber(chosen) && !wanted.acceptUnverified)
-      throw errors.numberNotVerified(named(chosen));
+    if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
+      throw errors.numberNotVerified(toNumberOwner(chosen));
     return chosen;
   }
-  const people = await listUsersByMobile(db, wanted.mobileNumber);
-  const known = people.filter((person) => !hasUnverifiedMobileNumber(person));
-  const same = known.find(({ usernameKey: key }) => key === usernameKey(wanted.name));
+  const customers = await listUsersByMobile(db, requested.mobileNumber);
+  const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));
+  const same = known.find(({ usernameKey: key }) => key === usernameKey(requested.name));
   if (same) return same;
-  if (known[0]) throw errors.numberOfOtherCustomer(named(known[0]));
-  if (people[0] && !wanted.separate) throw errors.numberNotVerified(named(people[0]));
+  if (known[0]) throw errors.numberOfOtherCustomer(toNumberOwner(known[0]));
+  if (customers[0] && !requested.separate)
+    throw errors.numberNotVerified(toNumberOwner(customers[0]));
   return undefined;
 };
 
 /** The customer’s own address, unless someone else is visited. */
-const homeIn = ({ recipient, address }: PhoneBooking) =>
+const homeAddressOf = ({ recipient, address }: PhoneBooking) =>
   recipient ? undefined : fromOrderAddress(address);
 
-const makeCustomer = async (
+const createCustomer = async (
   tx: Db,
-  { by, at, booking }: Call,
+  { by, at, booking }: PhoneCall,
   { name: username, mobileNumber, email }: NewCaller,
 ): Promise<UserRow> => {
-  const address = homeIn(booking);
-  const person = await addCustomer(tx, { username, mobileNumber, email, address }, at);
+  const address = homeAddressOf(booking);
+  const customer = await addCustomer(tx, { username, mobileNumber, email, address }, at);
   await recordAuditEntry(tx, {
     by,
     at,
     act: 'user-added',
-    subject: { id: person.id },
+    subject: { id: customer.id },
   });
-  return person;
+  return customer;
 };
 
-const attemptFor = ({ by, at, booking }: Call, { id: userId, username }: UserRow): OrderAttempt => {
+const attemptFor = (
+  { by, at, booking }: PhoneCall,
+  { id: userId, username }: UserRow,
+): OrderAttempt => {
   const { customer: _, ...body } = booking;
   return toOrderAttempt({ by, customer: { userId, username }, at }, { ...body, userId, username });
 };
 
-const recordBooking = (tx: Db, { by, at }: Call, { id, orderNumber }: OrderRow): Promise<void> =>
+const recordBooking = (
+  tx: Db,
+  { by, at }: PhoneCall,
+  { id, orderNumber }: OrderRow,
+): Promise<void> =>
   recordAuditEntry(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
 
-const bookForKnown = async (orders: Orders, call: Call, person: UserRow): Promise<Placed> => {
-  const attempt = attemptFor(call, person);
+const bookForKnown = async (
+  orders: Orders,
+  call: PhoneCall,
+  customer: UserRow,
+): Promise<Placed> => {
+  const attempt = attemptFor(call, customer);
   const repeated = await findRepeatedOrder(orders.db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await inTransaction(orders.pool, async (tx) => {
@@ -95,10 +110,10 @@ const bookForKnown = async (orders: Orders, call: Call, person: UserRow): Promis
 };
 
 /** Creates the customer and the order in one transaction. */
-const bookForNew = async (orders: Orders, call: Call, caller: NewCaller): Promise<Placed> => {
+const bookForNew = async (orders: Orders, call: PhoneCall, caller: NewCaller): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
-    const person = await makeCustomer(tx, call, caller);
-    const order = await writeOrder(tx, attemptFor(call, person), orders.config);
+    const customer = await createCustomer(tx, call, caller);
+    const order = await writeOrder(tx, attemptFor(call, customer), orders.config);
     if (!order) throw errors.orderIdTaken();
     await recordBooking(tx, call, order);
     return order;
@@ -106,7 +121,7 @@ const bookForNew = async (orders: Orders, call: Call, caller: NewCaller): Promis
   return publishPlacedOrder(orders, placed);
 };
 
-const isNumberTaken = (error: unknown): boolean =>
+const isMobileNumberTaken = (error: unknown): boolean =>
   error instanceof AppError &&
   error.code === 'ALREADY_TAKEN' &&
   error.fields?.mobileNumber !== undefined;
@@ -116,18 +131,18 @@ export const bookByPhone = async (
   by: Identity,
   booking: PhoneBooking,
 ): Promise<Placed> => {
-  const call: Call = { by, at: orders.clock(), booking };
-  const { customer: wanted } = booking;
-  const known = await findCaller(orders.db, wanted);
+  const call: PhoneCall = { by, at: orders.clock(), booking };
+  const { customer: requested } = booking;
+  const known = await findCaller(orders.db, requested);
   if (known) return bookForKnown(orders, call, known);
-  if ('userId' in wanted) throw errors.noSuchCustomer();
+  if ('userId' in requested) throw errors.noSuchCustomer();
   try {
-    return await bookForNew(orders, call, wanted);
+    return await bookForNew(orders, call, requested);
   } catch (error) {
-    if (!isNumberTaken(error)) throw error;
+    if (!isMobileNumberTaken(error)) throw error;
     // A parallel request has just created this customer.
-    const made = await findCaller(orders.db, wanted);
-    if (!made) throw error;
-    return bookForKnown(orders, call, made);
+    const created = await findCaller(orders.db, requested);
+    if (!created) throw error;
+    return bookForKnown(orders, call, created);
   }
 };

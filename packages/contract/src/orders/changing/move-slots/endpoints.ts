@@ -7,15 +7,15 @@ import { BookingDays, isDayRangeWithin, maxCalendarDays } from '../../../schedul
 import { OrderIdText } from '../../order-id.ts';
 import { OrderLink } from '../../order-link/schema.ts';
 
-const ownOrder = z.strictObject({
+const ownOrderParams = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,
 });
-const linkedOrder = z.strictObject({ link: OrderLink });
-const anyOrder = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
+const orderLinkParams = z.strictObject({ link: OrderLink });
+const orderParams = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
-const oneDay = z.strictObject({ date: Day });
-const someDays = z.strictObject({ from: Day, to: Day }).check(
+const dayQuery = z.strictObject({ date: Day });
+const dayRangeQuery = z.strictObject({ from: Day, to: Day }).check(
   z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
     error: `Choose at most ${maxCalendarDays} days, the last day on or after the first`,
     path: ['to'],
@@ -31,8 +31,8 @@ export const listMoveSlots = endpoint({
   summary: slotsSummary,
   auth: 'signed-in',
   bearer: false,
-  params: ownOrder,
-  query: oneDay,
+  params: ownOrderParams,
+  query: dayQuery,
   answer: z.array(SlotAvailability),
   errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -43,8 +43,8 @@ export const listMoveDays = endpoint({
   summary: daysSummary,
   auth: 'signed-in',
   bearer: false,
-  params: ownOrder,
-  query: someDays,
+  params: ownOrderParams,
+  query: dayRangeQuery,
   answer: BookingDays,
   errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -55,8 +55,8 @@ export const listMoveSlotsByLink = endpoint({
   summary: `${slotsSummary}, by its order link`,
   auth: 'public',
   bearer: false,
-  params: linkedOrder,
-  query: oneDay,
+  params: orderLinkParams,
+  query: dayQuery,
   answer: z.array(SlotAvailability),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
@@ -67,8 +67,8 @@ export const listMoveDaysByLink = endpoint({
   summary: `${daysSummary}, by its order link`,
   auth: 'public',
   bearer: false,
-  params: linkedOrder,
-  query: someDays,
+  params: orderLinkParams,
+  query: dayRangeQuery,
   answer: BookingDays,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
@@ -79,8 +79,8 @@ export const listMoveSlotsByDesk = endpoint({
   summary: `${slotsSummary}, for staff`,
   auth: 'desk',
   bearer: false,
-  params: anyOrder,
-  query: oneDay,
+  params: orderParams,
+  query: dayQuery,
   answer: z.array(SlotAvailability),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -91,8 +91,8 @@ export const listMoveDaysByDesk = endpoint({
   summary: `${daysSummary}, for staff`,
   auth: 'desk',
   bearer: false,
-  params: anyOrder,
-  query: someDays,
+  params: orderParams,
+  query: dayRangeQuery,
   answer: BookingDays,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });

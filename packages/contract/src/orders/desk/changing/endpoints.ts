@@ -3,7 +3,7 @@ import { endpoint } from '../../../kit/endpoint.ts';
 import { Order } from '../../schema.ts';
 import { ServicesChange, StaffCorrection, StaffMove, StaffStart } from './schema.ts';
 
-const oneOrder = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
+const orderParams = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
 const changeErrors = [
   'UNAUTHENTICATED',
@@ -26,7 +26,7 @@ export const moveOrderByDesk = endpoint({
   summary: 'Moves a visit; an overlap is refused, other conflicts must be confirmed',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   body: StaffMove,
   answer: Order,
   errors: changeErrors,
@@ -38,7 +38,7 @@ export const correctAddressByDesk = endpoint({
   summary: 'Changes the address or contact of a visit before it starts',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   body: StaffCorrection,
   answer: Order,
   errors: [...changeErrors, 'ALREADY_BOOKED', 'PRICE_CHANGED'],
@@ -50,7 +50,7 @@ export const changeServices = endpoint({
   summary: 'Changes the services of an order, as a new revision',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   body: ServicesChange,
   answer: Order,
   errors: [...changeErrors, 'SERVICE_GONE'],
@@ -62,7 +62,7 @@ export const startVisit = endpoint({
   summary: 'Starts a visit of today without the start code',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   body: StaffStart,
   answer: Order,
   errors: [
@@ -82,7 +82,7 @@ export const renewOrderLink = endpoint({
   summary: 'Creates a new order link; the previous link stops working',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: Order,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -93,7 +93,7 @@ export const revokeOrderLink = endpoint({
   summary: 'Removes the order link',
   auth: 'desk',
   bearer: false,
-  params: oneOrder,
+  params: orderParams,
   answer: Order,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });

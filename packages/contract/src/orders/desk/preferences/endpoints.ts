@@ -5,7 +5,7 @@ import { Identifier } from '../../../kit/text.ts';
 import { BeauticianExclusions } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));
-const onePair = z.strictObject({ userId, beautician: BeauticianId });
+const exclusionParams = z.strictObject({ userId, beautician: BeauticianId });
 
 export const readBeauticianExclusions = endpoint({
   method: 'GET',
@@ -25,7 +25,7 @@ export const excludeBeautician = endpoint({
     'Excludes a beautician for a customer; their visits are replanned or listed as needing a change',
   auth: 'desk',
   bearer: true,
-  params: onePair,
+  params: exclusionParams,
   answer: BeauticianExclusions,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
@@ -36,7 +36,7 @@ export const allowBeautician = endpoint({
   summary: 'Allows an excluded beautician for a customer again',
   auth: 'desk',
   bearer: true,
-  params: onePair,
+  params: exclusionParams,
   answer: BeauticianExclusions,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
