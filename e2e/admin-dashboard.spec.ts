@@ -131,7 +131,7 @@ test.describe('Live View', () => {
     await main(page).getByRole('button', { name: 'Live View' }).click();
     await expect(page).toHaveURL('/admin/board');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
-    await expect(main(page).getByRole('region', { name: /by the hour$/ })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: /^Schedule for / })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const again = page.waitForResponse('**/api/admin/board');

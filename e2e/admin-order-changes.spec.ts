@@ -85,7 +85,7 @@ test('Update Status leads to the form; a freelancer can be sent and taken off ag
     await selectOption(dialog, 'Message', 'Your beautician is on the way.');
     await dialog.getByRole('combobox', { name: 'Beautician (optional)' }).fill(name);
     await dialog.getByRole('button', { name: 'Update Order' }).click();
-    await expect(dialog.getByText(`Now: ${name}. Leave empty to keep it so.`)).toBeVisible();
+    await expect(dialog.getByText(`Now: ${name}. Leave empty to keep.`)).toBeVisible();
   };
   await update('Freelance Farah');
   await update('Unassigned');
@@ -137,7 +137,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await selectOption(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
   await trackByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
   // The visit is weeks ahead: completing it is asked about first.
-  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
   const allTheSame = doubts.getByRole('button', { name: 'Update anyway' });
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   await clickAndExpectToast(page, 'Failed to update order', allTheSame);
@@ -162,10 +162,10 @@ test('a change by somebody else shows live, also in the open dialog', { tag: '@c
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await trackByApi(page, order, confirmedUpdate);
-  await expect(dialog.getByText('This order has just been changed:')).toBeVisible();
+  await expect(dialog.getByText('This order was changed meanwhile:')).toBeVisible();
   await expect(dialog.getByText('Status: Pending → Confirmed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
-  await expect(dialog.getByText('This order has just been changed:')).toBeHidden();
+  await expect(dialog.getByText('This order was changed meanwhile:')).toBeHidden();
   await selectOption(dialog, 'Message', 'Your beautician is on the way.');
   await clickAndExpectToast(
     page,
@@ -231,7 +231,7 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
 
   await selectOption(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
   await expect(doubts).toContainText('This order is Cancelled. Change it back to Confirmed?');
   await expectAccessible(page);
   const sent = page.waitForRequest((asked) => asked.url().endsWith(`/${order._id}/track`));

@@ -165,7 +165,7 @@ test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, re
   await panel.getByLabel('Pincode').fill('41a');
   await panel.getByRole('button', { name: 'Apply filters' }).click();
   await expect(panel.getByLabel('Amount to (₹)')).toHaveAccessibleDescription(
-    'The most is less than the least',
+    'The maximum is less than the minimum',
   );
   await expect(panel.getByLabel('Pincode')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);

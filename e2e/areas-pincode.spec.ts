@@ -113,9 +113,9 @@ test('correcting the address shows the new total first', async ({ page }, info) 
   const { order, path } = await createVisit(page, dayFor(info, 12), '10:00 AM');
   await setAreas(page, [kothrud, { ...baner, minimumOrder: 0 }]);
   await openPage(page, path);
-  await press(page.getByRole('button', { name: 'Correct the address' }));
+  await press(page.getByRole('button', { name: 'Correct address' }));
   const dialog = page.getByRole('dialog', {
-    name: `Correct the address of order #${order.orderId}`,
+    name: `Correct address of order #${order.orderId}`,
   });
   await expect(dialog.getByLabel('Street')).toHaveValue(order.address.street);
   await dialog.getByLabel('Pincode').fill(unservedPincode);
@@ -124,7 +124,7 @@ test('correcting the address shows the new total first', async ({ page }, info) 
   const total = order.total - order.visitingCharge + 200;
   const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
   await expect(dialog).toContainText(
-    `The total becomes ${rupees(total)} instead of ${rupees(order.total)}: coming there costs ₹200.`,
+    `The total changes from ${rupees(order.total)} to ${rupees(total)}: the visiting charge for this address is ₹200.`,
   );
   await dialog.getByLabel('Street').fill('7 Baner Road');
   await expectAccessible(page);

@@ -34,7 +34,7 @@ const typeName = async (dialog: Locator, name: string): Promise<void> => {
   await nameField(dialog).press('Tab');
 };
 const comesNow = (dialog: Locator, name: string): Locator =>
-  dialog.getByText(`Now: ${name}. Leave empty to keep it so.`, { exact: true });
+  dialog.getByText(`Now: ${name}. Leave empty to keep.`, { exact: true });
 
 test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
@@ -43,7 +43,7 @@ test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
     page,
     `/api/orders/${order._id}/candidates`,
   );
-  await expect(dialog.getByText(`The plan has ${planned}`)).toBeVisible();
+  await expect(dialog.getByText(`Planned: ${planned}`)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
@@ -53,7 +53,7 @@ test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
     dialog.getByRole('button', { name: `Assign ${planned}` }),
   );
   await expect(comesNow(dialog, planned)).toBeVisible();
-  await expect(dialog.getByText('The plan has')).toHaveCount(0);
+  await expect(dialog.getByText(/^Planned:/)).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
   const latest = dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
   await expect(latest.first()).toContainText(assignedMessage);
@@ -88,7 +88,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
 
   await selectOption(dialog, 'Message', assignedMessage);
   await update(dialog).click();
-  const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+  const question = page.getByRole('dialog', { name: `Assign ${lacking.name}?` });
   await expect(question.getByText('does not do Threading')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Close' }).click();
@@ -99,7 +99,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await clickAndExpectToast(
     page,
     'Order updated successfully',
-    question.getByRole('button', { name: 'Send her all the same' }),
+    question.getByRole('button', { name: 'Assign anyway' }),
   );
   await expect(comesNow(dialog, lacking.name)).toBeVisible();
 
@@ -120,7 +120,7 @@ test('a part of a name is a question; a freelancer is chosen as such', async ({
   await openDesk(page);
   const { name } = await addBeauticianByApi(page, 'Manisha');
   const dialog = await openOrder(page, order);
-  const question = page.getByRole('dialog', { name: `Do you mean ${name}?` });
+  const question = page.getByRole('dialog', { name: `Did you mean ${name}?` });
   await typeName(dialog, 'Manisha');
   await update(dialog).click();
   await expectAccessible(page);
@@ -181,7 +181,7 @@ test('her week: what is planned is lighter than what is assigned, what was force
   await clickAndExpectToast(
     page,
     'Order updated successfully',
-    page.getByRole('button', { name: 'Send her all the same' }),
+    page.getByRole('button', { name: 'Assign anyway' }),
   );
   const forced = await visitOf(lacking._id);
   await expect(forced).toContainText('Missing skill');

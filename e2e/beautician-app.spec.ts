@@ -99,7 +99,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await expect(kamalas.getByRole('link', { name: /02:00 PM/ })).toHaveCount(0);
     await openVisit(kamalas, '01:00 PM');
     await press(kamalas, 'On the way');
-    await tells(ashas, /Kamala is on the way, since/);
+    await tells(ashas, /Kamala has been on the way since/);
   });
 
   await test.step('without a connection she goes on; Bina cancels meanwhile', async () => {
@@ -136,21 +136,21 @@ test('two beauticians, three customers, a lost connection and a killed server', 
 
   await test.step('Kamala is back: all of it is taken once, and what cannot be is told', async () => {
     await kamalas.context().setOffline(false);
-    await tells(kamalas, /On the way, visit of .*: not taken/);
+    await tells(kamalas, /On the way, visit of .*: not accepted/);
     await tells(kamalas, /This visit was cancelled\./);
-    await press(kamalas, 'I have read it');
-    await tells(ashas, /Kamala is with you, since/);
+    await press(kamalas, 'Got it');
+    await tells(ashas, /Your visit started at/);
     await openPage(kamalas, '/work');
     await openVisit(kamalas, '01:00 PM');
     await press(kamalas, 'Done');
     await press(kamalas, 'Yes, it is done');
-    await tells(ashas, /Your visit was done at/);
+    await tells(ashas, /Your visit ended at/);
   });
 
   await test.step('Lata cannot go; the desk sends Kamala, whose phone shows it', async () => {
-    await press(latas, 'Cannot go');
-    await latas.getByLabel(/^Why\?/).fill('A flat tyre');
-    await press(latas, 'I cannot go');
+    await press(latas, 'Decline visit');
+    await latas.getByLabel('Reason (optional)').fill('A flat tyre');
+    await press(latas, 'Yes, decline');
     await tells(chitras, /can no longer come/);
     const { request, headers } = await ownerSessionAt(origin);
     const { alerts } = await (await request.get('/api/admin/alerts', { headers })).json();
@@ -161,7 +161,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     for (const name of ['On the way', 'Arrived', 'Start', 'Done', 'Yes, it is done']) {
       await press(kamalas, name);
     }
-    await tells(chitras, /Your visit was done at/);
+    await tells(chitras, /Your visit ended at/);
   });
 
   const historyOf = async (order: Placed): Promise<string[]> =>

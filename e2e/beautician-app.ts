@@ -69,7 +69,7 @@ export const visitCards = (page: Page): Locator =>
 export const openFirstVisit = async (page: Page): Promise<void> => {
   await openPage(page, '/work');
   await visitCards(page).first().click();
-  await expect(page.getByRole('list', { name: 'How far the visit is' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Visit progress' })).toBeVisible();
 };
 
 export const buttonNamed = (page: Page | Locator, name: string): Locator =>
@@ -88,4 +88,4 @@ export const countCustomerMessages = async (
 
 /** Rejected actions with their reasons. */
 export const refusedActions = (page: Page): Locator =>
-  page.getByRole('list', { name: 'What was not taken' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Actions not accepted' }).getByRole('listitem');

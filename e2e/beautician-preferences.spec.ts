@@ -86,10 +86,10 @@ test('whoever came before is asked for in the appointment; her times stand besid
   await chooseSlot(dialog, '05:00 PM');
   await confirmWithAddress(page);
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+  await expect(page.getByText(`You requested ${her.name}.`)).toBeVisible();
   await expect(page.getByText('Unassigned')).toBeVisible();
   await openPage(page, '/my-order');
-  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+  await expect(page.getByText(`You requested ${her.name}.`)).toBeVisible();
 });
 
 test('a time that she does not have is one tap away, and she is asked for again by keyboard', async ({
@@ -152,28 +152,26 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
   const orderId = customer.url().split('/').at(-1) ?? '';
 
   await openDesk(page, `?search=${orderId}`);
-  await expect(page.getByText(`Asked for:${her.name}`)).toBeVisible();
+  await expect(page.getByText(`Requested beautician:${her.name}`)).toBeVisible();
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
-  await expect(
-    dialog.getByText(`The plan has ${her.name}, whom the customer asked for`),
-  ).toBeVisible();
+  await expect(dialog.getByText(`Planned: ${her.name}, requested by the customer`)).toBeVisible();
   await selectOption(dialog, 'Message', 'A beautician has been assigned to your appointment.');
   const name = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
   await name.fill(meena.name);
   await name.press('Tab');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  const question = page.getByRole('dialog', { name: `Send ${meena.name}?` });
+  const question = page.getByRole('dialog', { name: `Assign ${meena.name}?` });
   await expect(question.getByText(`the customer asked for ${her.name}`)).toBeVisible();
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
     'Order updated successfully',
-    question.getByRole('button', { name: 'Send her all the same' }),
+    question.getByRole('button', { name: 'Assign anyway' }),
   );
   const instead = `${her.name} is not available. ${meena.name} will come instead.`;
   await expect(customer.getByRole('listitem').filter({ hasText: instead })).toBeVisible();
-  await expect(customer.getByText(`You asked for ${her.name}. ${instead}`)).toBeVisible();
+  await expect(customer.getByText(`You requested ${her.name}. ${instead}`)).toBeVisible();
   await expectNoSidewaysScroll(customer);
 });
 
@@ -211,11 +209,11 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
 test('a customer asks never to be sent her again, and takes it back', async ({ page }, info) => {
   const { her, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
   await openPage(page, `/track-order/${userData._id}/${past}`);
-  await press(page.getByRole('button', { name: 'Please do not send Anjali again' }));
-  const question = page.getByRole('dialog', { name: 'Not Anjali again?' });
-  await expect(question).toContainText('Anjali is not told');
+  await press(page.getByRole('button', { name: 'Don’t send Anjali again' }));
+  const question = page.getByRole('dialog', { name: 'Don’t send Anjali again?' });
+  await expect(question).toContainText('Anjali is not notified');
   await expectAccessible(page);
-  await press(question.getByRole('button', { name: 'Do not send her again' }));
+  await press(question.getByRole('button', { name: 'Don’t send again' }));
   const asked = page.getByRole('main').getByText('We will not send Anjali to you again.');
   await expect(asked).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -224,8 +222,8 @@ test('a customer asks never to be sent her again, and takes it back', async ({ p
   await expect(choices(page)).toHaveCount(0);
   await openPage(page, `/track-order/${userData._id}/${past}`);
   await expect(asked).toBeVisible();
-  await press(page.getByRole('button', { name: 'Take this back' }));
-  await expect(page.getByRole('button', { name: 'Please do not send Anjali again' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByRole('button', { name: 'Don’t send Anjali again' })).toBeVisible();
   await openPage(page, '/book');
   await expect(choiceOf(page, her)).toBeVisible();
 });

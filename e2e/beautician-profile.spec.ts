@@ -117,7 +117,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   await assignByApi(page, order, her);
   await expect(who).toContainText(her.name);
   await expect(who).toContainText(about);
-  await expect(who.getByRole('list', { name: 'What she does' })).toContainText('All services');
+  await expect(who.getByRole('list', { name: 'Services offered' })).toContainText('All services');
   await expect(page.locator('body')).not.toContainText('9822000123');
   await expect(who.locator('img')).toHaveCount(0);
   const height = (await who.boundingBox())?.height;

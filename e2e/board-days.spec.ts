@@ -7,7 +7,7 @@ import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const dayButton = (page: Page) => main(page).getByRole('button', { name: /choose another day$/ });
+const dayButton = (page: Page) => main(page).getByRole('button', { name: /change day$/ });
 
 const usha = {
   ...{ _id: '1', name: 'Usha Bhosale', picture: null, isFreelancer: false },
@@ -36,11 +36,11 @@ test('any day: the next, the one before, today, one of the calendar; a nonsense 
   await openPage(page, '/admin/board?day=someday');
   const today = (await dayButton(page).innerText()).split(',').at(-1) ?? '';
   await expect(main(page).getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'The day after' }).click();
+  await main(page).getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
-  await main(page).getByRole('button', { name: 'The day after' }).click();
+  await main(page).getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(`/admin/board?day=${dayAhead(2)}`);
-  await main(page).getByRole('button', { name: 'The day before' }).click();
+  await main(page).getByRole('button', { name: 'Previous day' }).click();
   await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
   await main(page).getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/admin/board');
@@ -53,7 +53,7 @@ test('any day: the next, the one before, today, one of the calendar; a nonsense 
   await calendar.getByRole('button', { name: / 1\D/ }).first().click();
   await expect(calendar).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/board\?day=\d{4}-\d\d-01$/);
-  await expect(main(page).getByRole('region', { name: /by the hour$/ })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: /^Schedule for / })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
@@ -71,7 +71,7 @@ test('ways between visits, what is tight, and who is free when', async ({ page }
   });
   await openPage(page, '/admin/board');
   await expect(main(page).getByText('20 min', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('40 min, only 0 between')).toBeVisible();
+  await expect(main(page).getByText('40 min, only 0 free')).toBeVisible();
   await expect(main(page).getByText('6 h 30 min free')).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^10:00 AM .* Vidya Test/ })).toContainText(
     'Now',
@@ -87,9 +87,9 @@ test('a visit that is done can be looked at, not moved', async ({ page }) => {
     .getByRole('button', { name: / Completed / })
     .first();
   await done.click();
-  await expect(main(page).getByText('it stays where it is')).toBeVisible();
+  await expect(main(page).getByText('cannot be moved')).toBeVisible();
   await expect(page.locator('[data-place]')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Stop choosing' }).click();
+  await main(page).getByRole('button', { name: 'Close visit' }).click();
   await expect(done).toBeFocused();
 });
 
@@ -107,14 +107,14 @@ test('nothing booked, closed, nobody on the roster, and a board that fails', asy
   await show(page, board);
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('No visits on this day.')).toBeVisible();
-  await expect(main(page).getByText('Every visit of this day has somebody.')).toBeVisible();
+  await expect(main(page).getByText('All visits on this day are assigned.')).toBeVisible();
   await expectAccessible(page);
   await show(page, { ...board, isClosed: true });
   await page.reload();
   await expect(main(page).getByText('The salon is closed on this day.')).toBeVisible();
   await show(page, { ...board, people: [] });
   await page.reload();
-  await expect(main(page).getByRole('link', { name: 'See the roster' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Go to Beauticians' })).toHaveAttribute(
     'href',
     '/admin/beauticians',
   );

@@ -33,17 +33,17 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   await openBoard(page, day);
   const her = await addBeauticianByApi(page, 'Gita');
   await page.reload();
-  const people = page.getByRole('navigation', { name: 'People of the day' });
+  const people = page.getByRole('navigation', { name: 'Beauticians' });
   const shown = people.locator('[aria-current=true]');
   // Beside the name stands a count, which is another while a visit is chosen.
   const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
   await unassignedVisit(page, order).click();
   await expect(anyFreeSlot(page).first()).toBeVisible();
-  const region = page.getByRole('region', { name: /by the hour$/ });
+  const region = page.getByRole('region', { name: /^Schedule for / });
   await region.evaluate((part) => part.scrollIntoView());
   await swipe(page);
   await expect(shown).not.toContainText(first);
-  await page.getByRole('button', { name: 'The person before' }).click();
+  await page.getByRole('button', { name: 'Previous beautician' }).click();
   await expect(shown).toContainText(first);
   await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
   await expect(shown).toContainText(her.name);

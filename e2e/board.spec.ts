@@ -28,7 +28,7 @@ test('a visit is chosen, then a free place; what is known of it stands beside', 
   await expectNoSidewaysScroll(page);
   await visitBlock(page, order).click();
   await expect(visitBlock(page, order)).toHaveAttribute('aria-pressed', 'true');
-  await expect(freeSlot(page, her, '10:00 AM')).toHaveAccessibleName(/here$/);
+  await expect(freeSlot(page, her, '10:00 AM')).toHaveAccessibleName(/current$/);
   await expect(freeSlot(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
   const chosen = visitPanel(page, order);
   await expect(chosen).toContainText('Paud Road, Pune');
@@ -99,7 +99,7 @@ test(
     await visitBlock(page, order).click();
     const cannot = freeSlot(page, busy, '01:00 PM');
     await expect(cannot).toHaveAccessibleName(
-      /at B-204, Mayur Residency, Paud Road - 411038 until .*, cannot be$/,
+      /at B-204, Mayur Residency, Paud Road - 411038 until .*, not available$/,
     );
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -111,10 +111,10 @@ test(
     );
     expect(sent).toEqual([]);
     await expect(freeSlot(page, lacking, '03:00 PM')).toHaveAccessibleName(
-      /does not do Threading, asks first$/,
+      /does not do Threading, conflict$/,
     );
     await freeSlot(page, lacking, '03:00 PM').click();
-    const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+    const question = page.getByRole('dialog', { name: `Assign ${lacking.name}?` });
     await expect(question).toContainText('does not do Threading');
     // The places are still there for whoever thinks again.
     await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test(
     await clickAndExpectToast(
       page,
       'Visit moved',
-      question.getByRole('button', { name: 'Send her all the same' }),
+      question.getByRole('button', { name: 'Assign anyway' }),
     );
     await expect(visitBlock(page, order, '03:00 PM')).toContainText('Confirmed');
     const moved = await fetchOrder(page, order);
@@ -152,7 +152,7 @@ test('what waits stands on top: assigned at its own time, or moved to whoever ca
   });
   expect(assigned.trackingHistory[0]?.message).toContain('A beautician has been assigned');
   await unassignedVisit(page, second).click();
-  const anyone = page.getByRole('button', { name: /^Whoever can, 05:00 PM free/ });
+  const anyone = page.getByRole('button', { name: /^Any available beautician, 05:00 PM free/ });
   await clickAndExpectToast(page, 'Visit moved', anyone);
   expect(await fetchOrder(page, second)).toMatchObject({
     ...{ appointmentSlot: '05:00 PM', beautician: 'none' },
@@ -171,7 +171,7 @@ test(
     await assignByApi(page, order, her);
     await giveDayOff(page, her, day);
     await page.reload();
-    const entries = page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button');
+    const entries = page.getByRole('region', { name: /^Needs attention/ }).getByRole('button');
     await expect(entries.first()).toContainText(order.username);
     await expect(entries.first()).toContainText(`${her.name}: off that day`);
     await expect(unassignedVisit(page, pending)).toBeVisible();
@@ -211,7 +211,7 @@ test(
     const day = dayFor(info, 11);
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await openBoard(page, day);
-    const region = page.getByRole('region', { name: /by the hour$/ });
+    const region = page.getByRole('region', { name: /^Schedule for / });
     await expect(visitBlock(page, order)).toContainText('Pending');
     await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
     const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
@@ -225,7 +225,7 @@ test(
       ...confirmedUpdate,
       status: 'pending',
     });
-    await expect(visitPanel(page, order)).toContainText('This order has just been changed:');
+    await expect(visitPanel(page, order)).toContainText('This order was changed meanwhile:');
   },
 );
 

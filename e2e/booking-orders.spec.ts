@@ -39,8 +39,10 @@ test('the tracking page follows the order live, newest first', async ({ page, ba
   const { first, path } = await placed(page, day);
   const admin = await adminApi(baseURL);
   await openPage(page, path);
-  await expect(page.getByText('We have your booking and will confirm it soon.')).toBeVisible();
-  await expect(page.getByText('This page follows your order by itself.')).toBeVisible();
+  await expect(
+    page.getByText('We have received your booking and will confirm it soon.'),
+  ).toBeVisible();
+  await expect(page.getByText('This page updates automatically.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Service Address' })).toBeVisible();
   await expect(page.getByText(`${formatShownDay(day)}, 09:00 AM`)).toBeVisible();
@@ -70,7 +72,7 @@ test(
     await shortenWaits(page, 10_000);
     await page.route('**/events', (route) => route.abort());
     await openPage(page, path);
-    await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
+    await expect(page.getByText('Checking for updates every few seconds.')).toBeVisible();
     await (await adminApi(baseURL)).track(first._id, 'confirmed', statusMessages.confirmed);
     await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
   },

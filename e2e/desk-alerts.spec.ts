@@ -136,7 +136,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   await clickAndExpectToast(
     page,
     'Visit started',
-    question.getByRole('button', { name: 'Start the visit' }),
+    question.getByRole('button', { name: 'Start visit' }),
   );
   await expect(question).toBeHidden();
   await expect(details).toContainText('Started 11:40 AM');

@@ -88,7 +88,7 @@ test('a dialog whose code is gone: the page is loaded anew where nothing is type
   await deploy(page, 'day-dialog');
   await letGoWithDocument(page);
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
-  const chooseDay = page.getByRole('button', { name: /choose another day/ });
+  const chooseDay = page.getByRole('button', { name: /change day/ });
   await chooseDay.click();
   await loaded;
   await beTold(page);

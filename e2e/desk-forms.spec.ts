@@ -162,7 +162,7 @@ test('the forms of an order are asked about, each', async ({ page }) => {
   await asksAndCloses(page, moving);
 
   await (await openOrderMenuItem(page, order, 'Change Services')).click();
-  const changing = form(page, `Change services of #${order.orderId}`);
+  const changing = form(page, `Change services of order #${order.orderId}`);
   await changing.getByRole('searchbox', { name: 'Add a service' }).fill('upper lip');
   await changing.getByRole('button', { name: /^Add / }).first().click();
   await asksAndCloses(page, changing);

@@ -21,14 +21,14 @@ import {
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const openMove = async (page: Page) => {
-  await press(page.getByRole('button', { name: /^Move the visit/ }));
+  await press(page.getByRole('button', { name: /^Move visit/ }));
   await expect(moveDialog(page).getByRole('grid')).toBeVisible();
   return moveDialog(page);
 };
 
 const openCancel = async (page: Page) => {
-  await press(page.getByRole('button', { name: /^Cancel the visit/ }));
-  await expect(cancelDialog(page).getByText('Why do you cancel?')).toBeVisible();
+  await press(page.getByRole('button', { name: /^Cancel visit/ }));
+  await expect(cancelDialog(page).getByText('Reason for cancelling')).toBeVisible();
   return cancelDialog(page);
 };
 
@@ -43,7 +43,7 @@ test('a visit is moved from the tracking page, for nothing and with one button',
   await expect(dialog).toContainText(
     `Moving is free. You can move this visit until ${formatShownDay(from)}, 07:00 AM.`,
   );
-  await press(dialog.getByRole('button', { name: 'Move the visit' }));
+  await press(dialog.getByRole('button', { name: 'Move visit' }));
   await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
   await chooseDay(dialog, to);
   await chooseSlot(dialog, '11:00 AM');
@@ -81,9 +81,9 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
     times: 1,
   });
   await press(dialog.getByRole('button', { name: /^Move to/ }));
-  await expect(dialog.getByRole('alert')).toContainText('Your visit is not moved');
+  await expect(dialog.getByRole('alert')).toContainText('Your visit was not moved');
   await expect(dialog.getByRole('alert')).toContainText(
-    `It stays on ${formatShownDay(from)}, 10:00 AM.`,
+    `It is still on ${formatShownDay(from)}, 10:00 AM.`,
   );
   await press(dialog.getByRole('button', { name: 'Choose another time' }));
   await chooseSlot(dialog, '01:00 PM');
@@ -112,7 +112,7 @@ test('an answer that is lost is asked for again, and nothing is moved twice', {
   });
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText(
-    'We do not know whether your visit was moved',
+    'We could not confirm that your visit was moved',
   );
   await press(dialog.getByRole('button', { name: 'Try again' }));
   await expect(dialog).toBeHidden();
@@ -133,7 +133,7 @@ test('somebody else was quicker: the order is shown as it stands, and moved from
   await chooseSlot(dialog, '11:00 AM');
   await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: /^Move to/ }));
-  await expect(dialog.getByRole('alert')).toContainText('Your visit has changed in the meantime');
+  await expect(dialog.getByRole('alert')).toContainText('This visit was changed meanwhile');
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${formatShownDay(to)}, 11:00 AM`).first()).toBeVisible();
@@ -145,7 +145,7 @@ test('cancelling from the list is free while pending; list and history follow', 
   const { order } = await createVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openCancel(page);
-  await expect(dialog).toContainText('Cancelling costs nothing now.');
+  await expect(dialog).toContainText('Cancelling is free now.');
   await expectAccessible(page);
   await press(dialog.getByRole('button', { name: 'Cancel for free' }));
   await expect(dialog.getByText('Please choose a reason')).toBeVisible();
@@ -165,13 +165,13 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   expectedMessages.push(/status of 409/);
   const { order, path } = await createVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
-  await expect(page.getByText('It is less than 3 hours to your visit')).toBeVisible();
-  await expect(page.getByText('You can still cancel it for free.')).toBeVisible();
+  await expect(page.getByText('It is too late to move this visit.')).toBeVisible();
+  await expect(page.getByText('You can still cancel for free.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move the visit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Move visit' })).toHaveCount(0);
   const dialog = await openCancel(page);
   await press(dialog.getByRole('radio', { name: 'I am unwell' }));
-  await dialog.getByLabel('Anything else? (optional)').fill('Fever since morning');
+  await dialog.getByLabel('Anything else we should know? (optional)').fill('Fever since morning');
 
   // From now on it costs something; what she reads is that it is free.
   await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
@@ -180,9 +180,9 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
   // The page may not have heard of it by then: it is told that first.
   await expect(alert).toBeVisible();
-  if (await alert.getByText('Your visit has changed').isVisible()) await press(again);
-  await expect(alert).toContainText('It now costs ₹100. Nothing is cancelled yet');
-  await press(dialog.getByRole('button', { name: 'Cancel the visit, ₹100 fee' }));
+  if (await alert.getByText('This visit was changed').isVisible()) await press(again);
+  await expect(alert).toContainText('The fee is now ₹100. Your visit is not cancelled yet.');
+  await press(dialog.getByRole('button', { name: 'Cancel visit, ₹100 fee' }));
   await expect(dialog).toBeHidden();
 
   const headline = page.getByText('This appointment is cancelled.');
@@ -193,7 +193,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   ).toBeVisible();
   const bill = page.getByRole('region', { name: 'Services Booked' });
   await expect(bill).toContainText('Late cancellation fee₹100');
-  await expect(bill).toContainText('Due₹100');
+  await expect(bill).toContainText('Amount due₹100');
   await expect(trackingHistory(page).first().locator('[data-tone]')).toHaveAttribute(
     'data-tone',
     'green',
@@ -224,7 +224,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
   );
   await press(dialog.getByRole('button', { name: 'Cancel for free' }));
   await expect(dialog.getByRole('alert')).toContainText(
-    'We do not know whether your visit was cancelled',
+    'We could not confirm that your visit was cancelled',
   );
   await press(dialog.getByRole('button', { name: 'Try again' }));
   await expect(dialog).toBeHidden();
@@ -234,7 +234,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
 test('by keyboard only: moved, and the focus comes back', { tag: '@ci' }, async ({ page }) => {
   const { path } = await createVisit(page, dayAhead(30), '10:00 AM');
   await openPage(page, path);
-  const opener = page.getByRole('button', { name: 'Move the visit' });
+  const opener = page.getByRole('button', { name: 'Move visit' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = moveDialog(page);

@@ -117,10 +117,10 @@ test('an unknown number stays in the back office, with a way to the list', async
   await adminPage(page);
   for (const address of ['/admin/orders/100001', '/admin/orders/nobody']) {
     await openPage(page, address);
-    await expect(page.getByRole('dialog')).toContainText('There is no such order');
+    await expect(page.getByRole('dialog')).toContainText('Order not found');
   }
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'To all orders' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to all orders' }).click();
   await expect(page).toHaveURL('/admin/orders');
   await expect(orderCards(page).first()).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('a number that two closed orders bear offers both', async ({
   await trackByApi(page, second, cancelled);
   await openPage(page, `/admin/orders/${first.orderId}`);
   const choice = details(page, first);
-  await expect(choice).toContainText(`More than one order bears the number ${first.orderId}`);
+  await expect(choice).toContainText(`More than one order has the number ${first.orderId}`);
   await expectAccessible(page);
   await press(choice.getByRole('link', { name: asha.username }));
   await expect(page).toHaveURL(`/admin/orders/${first._id}`);

@@ -21,7 +21,7 @@ import { bookVisit, narrowPhone, type PlacedVisit, putAsOwner } from './salon.ts
 const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
 const servicesDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
-  page.getByRole('dialog', { name: `Change services of #${orderId}` });
+  page.getByRole('dialog', { name: `Change services of order #${orderId}` });
 const time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
 
 test('a visit is moved by form, and the chat says its new time', async ({
@@ -35,7 +35,7 @@ test('a visit is moved by form, and the chat says its new time', async ({
   const dialog = moveDialog(page, order);
   await expect(time(dialog, '10:00 AM')).toBeDisabled();
   await buttonIn(dialog, 'Move visit').click();
-  await expect(dialog.getByText('Please choose a day and a time')).toBeVisible();
+  await expect(dialog.getByText('Please choose a day and time')).toBeVisible();
   await time(dialog, '03:00 PM').check();
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
@@ -45,7 +45,7 @@ test('a visit is moved by form, and the chat says its new time', async ({
   const told = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
   await expect(trackingEntries(details).first()).toContainText(told);
   // One's own change is no news.
-  await expect(details.getByText('This order has just been changed:')).toBeHidden();
+  await expect(details.getByText('This order was changed meanwhile:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
   expect(await whatsappTextOf(chat)).toMatch(/ has been moved\.\n/);
   await buttonIn(details, 'Close').click();
@@ -55,7 +55,7 @@ test('a visit is moved by form, and the chat says its new time', async ({
     const next = dayFor(info, 3);
     await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).press('Enter');
     await page.getByRole('menuitem', { name: 'Move Visit' }).press('Enter');
-    await dialog.getByLabel('Another day').fill(next);
+    await dialog.getByLabel('Other date').fill(next);
     await expect(time(dialog, '01:00 PM')).toBeEnabled();
     await time(dialog, '10:00 AM').focus();
     await page.keyboard.press('ArrowRight');
@@ -87,14 +87,14 @@ test('what speaks against it is asked: all the same, by the plan, or another tim
   const dialog = moveDialog(page, order);
   await time(dialog, '03:00 PM').check();
   await buttonIn(dialog, 'Move visit').click();
-  const question = page.getByRole('dialog', { name: 'Who shall come?' });
+  const question = page.getByRole('dialog', { name: 'Choose a beautician' });
   await expect(question).toContainText(`${her.name} already has an appointment at that time.`);
   await expectAccessible(page);
-  await buttonIn(question, 'Back to what I chose').click();
+  await buttonIn(question, 'Back to my changes').click();
   await expect(question).toBeHidden();
   await expect(time(dialog, '03:00 PM')).toBeChecked();
   await buttonIn(dialog, 'Move visit').click();
-  await clickAndExpectToast(page, 'Visit moved', buttonIn(question, 'Let the plan choose'));
+  await clickAndExpectToast(page, 'Visit moved', buttonIn(question, 'Any available beautician'));
   const moved = await fetchOrder(page, order);
   expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: 'none' });
 });
@@ -104,10 +104,10 @@ test('an address is corrected, with the person who is visited', async ({ page, b
   const details = await openOrder(page, order);
   await buttonIn(details, 'Correct Address').click();
   const dialog = page.getByRole('dialog', {
-    name: `Correct the address of order #${order.orderId}`,
+    name: `Correct address of order #${order.orderId}`,
   });
   await dialog.getByLabel('Landmark').fill('Near SBI ATM');
-  await dialog.getByLabel('The visit is to somebody else').check();
+  await dialog.getByLabel('The visit is for someone else').check();
   await buttonIn(dialog, 'Correct address').click();
   await expect(dialog.getByLabel('Their name')).toBeFocused();
   await dialog.getByLabel('Their name').fill('Sunita Rao');
@@ -139,7 +139,7 @@ test('services are changed: old and new total, and what was sold first', async (
   await buttonIn(details, 'Change Services').click();
   const dialog = servicesDialog(page, order);
   await buttonIn(dialog, 'Change services').click();
-  await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(dialog.getByText('You have not changed anything yet.')).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Add a service' }).fill(added.name);
   await dialog
     .getByRole('button', { name: `Add ${added.name}` })
@@ -158,7 +158,7 @@ test('services are changed: old and new total, and what was sold first', async (
   await expect(trackingEntries(details).first()).toContainText(
     `The total is now ${rupees(total)} instead of ${rupees(before.total)}.`,
   );
-  const earlier = details.getByRole('region', { name: 'What was sold before' });
+  const earlier = details.getByRole('region', { name: 'Previous services' });
   await expect(earlier).toContainText(sold.name);
   await expect(earlier).toContainText(rupees(before.total));
   await expect(earlier).not.toContainText(added.name);

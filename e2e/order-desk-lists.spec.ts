@@ -16,7 +16,7 @@ import {
 import { newPerson, type Person } from './test-accounts.ts';
 
 const chip = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'Quick choices' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name });
 const count = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').getByText(text, { exact: true });
 const active = (page: Page) => page.getByRole('list', { name: 'Active filters' });
@@ -65,7 +65,7 @@ test('Today and Tomorrow ask for a day, visit by visit, and are lifted by anothe
   await expect(page).toHaveURL('/admin/orders?status=confirmed');
 });
 
-test('Unassigned and Needs you find those that wait, and say how many', async ({
+test('Unassigned and Needs attention filter orders and show their count', async ({
   page,
   baseURL,
 }) => {
@@ -84,11 +84,9 @@ test('Unassigned and Needs you find those that wait, and say how many', async ({
   await expect(page).toHaveURL(/waits=unassigned&sort=visit/);
   await page.reload();
   await expect(orderCards(page)).toHaveCount(2);
-  await active(page)
-    .getByRole('button', { name: 'Remove filter: Waits for: somebody assigned' })
-    .click();
+  await active(page).getByRole('button', { name: 'Remove filter: Unassigned' }).click();
   await expect(orderCards(page)).toHaveCount(3);
-  await chip(page, /^Needs you/).click();
+  await chip(page, /^Needs attention/).click();
   await expect(page).toHaveURL(/waits=any/);
   await expect(orderCards(page)).toHaveCount(2);
   // One that is settled meanwhile stays in sight; it is counted no more.

@@ -28,7 +28,9 @@ test('threat 61: the link shows the visit to whoever has it, and nothing of whom
   const asked: string[] = [];
   guest.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await openPage(guest, addressOf(baseURL, order));
-  await expect(guest.getByText('We have your booking and will confirm it soon.')).toBeVisible();
+  await expect(
+    guest.getByText('We have received your booking and will confirm it soon.'),
+  ).toBeVisible();
   await expect(guest.getByText(`${formatShownDay(day)}, 10:00 AM`)).toBeVisible();
   await expect(guest.getByText('Pune 411038')).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
@@ -60,7 +62,7 @@ test('moved and cancelled without log in; the customer sees it live', { tag: '@c
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, addressOf(baseURL, order));
-  await press(guest.getByRole('button', { name: 'Move the visit' }));
+  await press(guest.getByRole('button', { name: 'Move visit' }));
   await chooseDay(moveDialog(guest), to);
   await chooseSlot(moveDialog(guest), '11:00 AM');
   await press(moveDialog(guest).getByRole('button', { name: /^Move to/ }));
@@ -68,12 +70,12 @@ test('moved and cancelled without log in; the customer sees it live', { tag: '@c
   await expect(trackingHistory(guest).first()).toContainText('Moved by the customer');
   await expect(trackingHistory(page).first()).toContainText('Moved by the customer');
 
-  await press(guest.getByRole('button', { name: 'Cancel the visit' }));
+  await press(guest.getByRole('button', { name: 'Cancel visit' }));
   await press(cancelDialog(guest).getByRole('radio', { name: 'My plans changed' }));
   await press(cancelDialog(guest).getByRole('button', { name: 'Cancel for free' }));
   await expect(cancelDialog(guest)).toBeHidden();
   await expect(guest.getByText('Cancelled by the customer: My plans changed')).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'Move the visit' })).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Move visit' })).toHaveCount(0);
   await expect(page.getByText('Cancelled by you: My plans changed')).toBeVisible();
 });
 
@@ -85,15 +87,15 @@ test('a wrong link says so and offers contact; a revoked one closes what is open
   for (const wrong of ['', '#too-short', `#${'x'.repeat(24)}`]) {
     await guest.goto('/api/health');
     await openPage(guest, `${baseURL}/visit${wrong}`);
-    await expect(guest.getByText('This link opens no visit')).toBeVisible();
+    await expect(guest.getByText('This link does not work')).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Call us' })).toBeVisible();
   }
   await guest.goto('/api/health');
   await openPage(guest, addressOf(baseURL, order));
-  await expect(guest.getByText('This page follows your order by itself.')).toBeVisible();
+  await expect(guest.getByText('This page updates automatically.')).toBeVisible();
   const { request, headers } = await ownerSessionAt(baseURL ?? '');
   const revoked = await request.delete(`/api/orders/${order._id}/link`, { headers });
   expect(revoked.status()).toBe(200);
-  await expect(guest.getByText('This link opens no visit')).toBeVisible();
+  await expect(guest.getByText('This link does not work')).toBeVisible();
   await expect(guest.locator('main')).not.toContainText(`#${order.orderId}`);
 });

@@ -23,7 +23,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
     await dialog.getByLabel('Note (optional)').fill('Rang three times');
     await expectAccessible(page);
     await buttonIn(dialog, 'Cancel Order').click();
-    const early = page.getByRole('dialog', { name: 'Is this right?' });
+    const early = page.getByRole('dialog', { name: 'Please confirm' });
     const question = isWaived ? 'Cancel it as a no-show now?' : 'Charge the no-show fee now?';
     await expect(early).toContainText(
       `The visit starts on ${formatShownDay(day)} at 10:00 AM. ${question}`,
@@ -34,7 +34,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await cancel(false);
   const summary = details.getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText('No-show fee₹100');
-  await expect(summary).toContainText('Due₹100');
+  await expect(summary).toContainText('Amount due₹100');
   await expect(summary).toContainText('Customer not at home');
   await expect(summary).toContainText('Rang three times');
   await expect(summary).toContainText('by the salon');
@@ -46,13 +46,13 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
 
   await selectOption(details, 'Status', 'Confirmed');
   await buttonIn(details, 'Update Order').click();
-  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
   await expect(doubts).toContainText('These fees will be removed: No-show fee: ₹100.');
   await clickAndExpectToast(page, 'Order updated successfully', buttonIn(doubts, 'Update anyway'));
   await expect(summary).not.toContainText('No-show fee');
 
   await cancel(true);
-  await expect(summary).toContainText('Due₹0');
+  await expect(summary).toContainText('Amount due₹0');
   const waived = await fetchOrder(page, order);
   expect(waived).toMatchObject({ fees: [], cancellation: { reason: 'no_show', by: 'salon' } });
 });
@@ -69,7 +69,7 @@ test('a status offers its message; a contradiction and a visit to come ask first
   await expect(message).toContainText('Your appointment is confirmed. See you soon!');
   await selectOption(details, 'Status', 'Completed');
   await expect(message).toContainText('Your service is complete. Thank you for choosing us!');
-  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
   const before = await fetchOrder(page, order);
   await buttonIn(details, 'Update Order').click();
   await expect(doubts).toContainText(
@@ -85,7 +85,7 @@ test('a status offers its message; a contradiction and a visit to come ask first
   // What was chosen by hand stays.
   await expect(message).toContainText(cancelled);
   await buttonIn(details, 'Update Order').click();
-  await expect(doubts).toContainText(`the customer reads: “${cancelled}”`);
+  await expect(doubts).toContainText(`the message to the customer says: “${cancelled}”`);
   await page.keyboard.press('Escape');
   await expect(doubts).toBeHidden();
   expect((await fetchOrder(page, order)).version).toBe(before.version);
@@ -101,37 +101,33 @@ test('a new link: the old one opens nothing; taken away, there is none', async (
 }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 11), '10:00 AM');
   const details = await openOrder(page, order);
-  const section = details.getByRole('region', { name: 'The order’s link' });
+  const section = details.getByRole('region', { name: 'Order link' });
   const opened = async (link: string | null): Promise<number> =>
     (await request.get(`/api/visit/${link}`)).status();
   const first = (await fetchOrder(page, order)).link;
-  await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
+  await expect(section.getByLabel('Order link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${first}`,
   );
   expect(
-    await whatsappTextOf(section.getByRole('link', { name: 'Send link by WhatsApp' })),
+    await whatsappTextOf(section.getByRole('link', { name: 'Send link on WhatsApp' })),
   ).toContain(`/visit#${first}`);
   expect(await opened(first)).toBe(200);
-  await buttonIn(section, 'Make a new link').click();
-  const question = page.getByRole('dialog', { name: 'Make a new link?' });
+  await buttonIn(section, 'Create new link').click();
+  const question = page.getByRole('dialog', { name: 'Create a new link?' });
   await expectAccessible(page);
-  await clickAndExpectToast(
-    page,
-    'The order has a new link',
-    buttonIn(question, 'Make a new link'),
-  );
+  await clickAndExpectToast(page, 'New link created', buttonIn(question, 'Create new link'));
   const second = (await fetchOrder(page, order)).link;
   expect(second).not.toBe(first);
   expect(await opened(first)).toBe(404);
   expect(await opened(second)).toBe(200);
-  await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
+  await expect(section.getByLabel('Order link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${second}`,
   );
-  await buttonIn(section, 'Take the link away').click();
+  await buttonIn(section, 'Remove link').click();
   await clickAndExpectToast(
     page,
-    'The link is taken away',
-    buttonIn(page.getByRole('dialog', { name: 'Take the link away?' }), 'Take the link away'),
+    'Link removed',
+    buttonIn(page.getByRole('dialog', { name: 'Remove the link?' }), 'Remove link'),
   );
   expect(await opened(second)).toBe(404);
   await expect(section).toContainText('This order has no link.');

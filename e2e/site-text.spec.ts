@@ -61,7 +61,7 @@ test('the owner changes a promise and a question; a visitor reads and hears them
   await openPage(visitor, '/faq');
   await expect(main(visitor).getByRole('heading', { name: 'Good to know' })).toBeVisible();
   await expect(await ask(visitor, 'have you got a fan')).toContainText('runs on a battery');
-  await expect(await ask(visitor, 'can i cancel my order?')).toContainText('Cancel the visit');
+  await expect(await ask(visitor, 'can i cancel my order?')).toContainText('Cancel visit');
   await expectAccessible(visitor);
   await visitor.context().close();
 });

@@ -43,38 +43,38 @@ test('the customer, and whoever has the link, follow her day without a reload', 
   const both = [page, guest];
   const code = await codeOf(page, order);
   for (const one of both) {
-    await expect(one.getByText('This page follows your order by itself.')).toBeVisible();
-    await expect(live(one)).toContainText(`Asha comes at ${slotWithinTheHour}.`);
-    await expect(live(one)).toContainText('Tell it to Asha at the door.');
+    await expect(one.getByText('This page updates automatically.')).toBeVisible();
+    await expect(live(one)).toContainText(`Asha arrives at ${slotWithinTheHour}.`);
+    await expect(live(one)).toContainText('Tell Asha this code at the door.');
     await expect(live(one).getByText(code, { exact: true })).toBeVisible();
-    await expect(live(one)).toContainText(/Due for this visit₹\d/);
+    await expect(live(one)).toContainText(/Amount due₹\d/);
   }
   await expectAccessible(page);
 
   await expectAccepted(her.press(order, 'on-the-way'));
   for (const one of both) {
-    await expect(live(one)).toContainText('Asha is on the way, since 11:40 AM.');
+    await expect(live(one)).toContainText('Asha has been on the way since 11:40 AM.');
     await expect(step(one, 'On the way')).toHaveAttribute('aria-current', 'step');
   }
   await her.late(order, 15);
   for (const one of both) await expect(live(one)).toContainText('About 15 minutes late.');
   await expectAccepted(her.press(order, 'arrived'));
   for (const one of both) {
-    await expect(live(one)).toContainText('Asha has arrived, at 11:40 AM.');
+    await expect(live(one)).toContainText('Asha arrived at 11:40 AM.');
     await expect(live(one)).not.toContainText('minutes late');
   }
   await expectAccepted(her.press(order, 'start', { code }));
   for (const one of both) {
-    await expect(live(one)).toContainText('Asha is with you, since 11:40 AM.');
+    await expect(live(one)).toContainText('Your visit started at 11:40 AM.');
     await expect(live(one).getByText(code, { exact: true })).toHaveCount(0);
   }
   await expectAccessible(guest);
   await expectNoSidewaysScroll(guest);
   await expectAccepted(her.press(order, 'done'));
   for (const one of both) {
-    await expect(live(one)).toContainText('Your visit was done at 11:40 AM.');
+    await expect(live(one)).toContainText('Your visit ended at 11:40 AM.');
     await expect(one.getByText('Your service is complete.').first()).toBeVisible();
-    await expect(live(one)).not.toContainText('Due for this visit');
+    await expect(live(one)).not.toContainText('Amount due');
   }
 });
 
@@ -86,7 +86,7 @@ test('the list of her own orders says it in a line, as it happens', async ({ pag
   await expect(card).toContainText('Confirmed');
   await expect(card).not.toContainText('on the way');
   await expectAccepted(her.press(order, 'on-the-way'));
-  await expect(card).toContainText('Bela is on the way, since 11:40 AM.');
+  await expect(card).toContainText('Bela has been on the way since 11:40 AM.');
   await her.late(order, 30);
   await expect(card).toContainText('About 30 minutes late.');
   await expectAccessible(page);
@@ -108,14 +108,14 @@ test('the code is there in its hour, not before, and comes by itself', async ({
   });
   await page.clock.install();
   await openPage(page, path);
-  await expect(page.getByText('This page follows your order by itself.')).toBeVisible();
+  await expect(page.getByText('This page updates automatically.')).toBeVisible();
   await expect(live(page)).toHaveCount(0);
   await page.clock.fastForward('19:59');
   hasCome = true;
   await expect(live(page)).toHaveCount(0);
   await page.clock.fastForward('00:02');
   await expect(live(page).getByText('4821', { exact: true })).toBeVisible();
-  await expect(live(page)).toContainText('Tell it to Chitra at the door.');
+  await expect(live(page)).toContainText('Tell Chitra this code at the door.');
 });
 
 test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {

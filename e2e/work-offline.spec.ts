@@ -58,7 +58,7 @@ test.describe('with the page kept on the phone', () => {
       .toBe(200);
     await setOffline(page, true);
     await page.reload();
-    await expect(page.getByText('No connection to the salon.')).toBeVisible();
+    await expect(page.getByText('You are offline. Last updated')).toBeVisible();
     await expectAccessible(page);
     await visitCards(page).click();
     await buttonNamed(page, 'On the way').click();
@@ -69,8 +69,8 @@ test.describe('with the page kept on the phone', () => {
     await expectAccessible(page);
     await buttonNamed(page, 'Help').click();
     const help = page.getByRole('dialog', { name: 'Do you need help?' });
-    await buttonNamed(help, 'Tell the salon').click();
-    await expect(help.getByText(/The salon is told as soon as there is one/)).toBeVisible();
+    await buttonNamed(help, 'Alert the salon').click();
+    await expect(help.getByText(/The salon is alerted as soon as you are connected/)).toBeVisible();
 
     await page.reload();
     await expect(buttonNamed(page, 'Start')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('with the page kept on the phone', () => {
     });
     expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
     expect(await countCustomerMessages(page, booked, /has arrived/)).toBe(1);
-    await expect(page.getByText('No connection to the salon.')).toHaveCount(0);
+    await expect(page.getByText('You are offline. Last updated')).toHaveCount(0);
   });
 });
 
@@ -152,14 +152,14 @@ test('what the server refuses later is shown with its reason, and the rest goes 
     message: 'Your service is complete. Thank you for choosing us!',
   });
   await setOffline(page, false);
-  await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM: not taken');
+  await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM: not accepted');
   await expect(refusedActions(page)).toContainText('This visit is closed.');
   await expectAccessible(page);
   await expect
     .poll(async () => (await fetchOrder(page, second)).progress.onTheWayAt)
     .not.toBeNull();
   await page.reload();
-  await buttonNamed(page, 'I have read it').click();
+  await buttonNamed(page, 'Got it').click();
   await expect(refusedActions(page)).toHaveCount(0);
 });
 

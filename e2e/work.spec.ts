@@ -86,7 +86,7 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
 
   await visitCards(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('02:00 PM');
-  await expect(page.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open map' })).toHaveAttribute(
     'href',
     /google\.com\/maps/,
   );
@@ -96,13 +96,13 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
     /^https:\/\/wa\.me\/91/,
   );
   const { total } = await fetchOrder(page, booked);
-  await expect(page.getByRole('region', { name: 'What is due' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
     `₹${total.toLocaleString('en-IN')}`,
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const steps = page.getByRole('list', { name: 'How far the visit is' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Visit progress' }).getByRole('listitem');
   for (const [place, name] of ['On the way', 'Arrived', 'Start', 'Done'].entries()) {
     const next = buttonNamed(page, name);
     expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(64);
@@ -123,10 +123,12 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
   await page.getByRole('link', { name: 'Back to my day' }).click();
   await expect(page.getByText('All done for today. Well done!')).toBeVisible();
 
-  const later = page.getByRole('region', { name: 'The days ahead' });
+  const later = page.getByRole('region', { name: 'Coming days' });
   await later.getByRole('link', { name: /11:00 AM/ }).click();
-  await expect(page.getByText(/Address and number are shown from 12 Mar 2027 on/)).toBeVisible();
-  await expect(page.getByText('The buttons of this visit are here on its day.')).toBeVisible();
+  await expect(
+    page.getByText(/The address and phone number are shown from 12 Mar 2027/),
+  ).toBeVisible();
+  await expect(page.getByText('You can update this visit on its day.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
 
@@ -147,22 +149,24 @@ test('running late, a service more and help reach customer and salon', { tag: '@
   await buttonNamed(page, 'Add a service').click();
   const adding = page.getByRole('dialog', { name: 'Add a service' });
   await adding.getByRole('searchbox').fill('classic manicure');
-  await adding.getByRole('list', { name: 'Services found' }).getByRole('button').first().click();
-  await expect(adding.getByText('Due with this')).toBeVisible();
-  await buttonNamed(adding, 'Add to the visit').click();
-  await expect(adding.getByText('Ask her first, then tick this')).toBeVisible();
+  await adding.getByRole('list', { name: 'Matching services' }).getByRole('button').first().click();
+  await expect(adding.getByText('New amount due')).toBeVisible();
+  await buttonNamed(adding, 'Add to visit').click();
+  await expect(adding.getByText('Ask the customer first, then tick this')).toBeVisible();
   await expectAccessible(page);
-  await adding.getByRole('checkbox', { name: /has said yes to ₹/ }).check();
-  await buttonNamed(adding, 'Add to the visit').click();
+  await adding.getByRole('checkbox', { name: /agrees to pay ₹/ }).check();
+  await buttonNamed(adding, 'Add to visit').click();
   await expect(adding).toBeHidden();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Classic Manicure');
+  await expect(page.getByRole('region', { name: 'Services to perform' })).toContainText(
+    'Classic Manicure',
+  );
   expect((await fetchOrder(page, booked)).total).toBeGreaterThan(total);
 
   await buttonNamed(page, 'Help').click();
   const help = page.getByRole('dialog', { name: 'Do you need help?' });
   await expect(help.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expectAccessible(page);
-  await buttonNamed(help, 'Tell the salon').click();
+  await buttonNamed(help, 'Alert the salon').click();
   await expect(help.getByText('The salon has been told that you need help.')).toBeVisible();
 });
 
@@ -176,22 +180,22 @@ test('a visit that she cannot make leaves her list, by keyboard alone', { tag: '
   await expect(visitCards(page)).toBeVisible();
   await visitCards(page).focus();
   await page.keyboard.press('Enter');
-  await expect(buttonNamed(page, 'Cannot go')).toBeEnabled();
-  await buttonNamed(page, 'Cannot go').focus();
+  await expect(buttonNamed(page, 'Decline visit')).toBeEnabled();
+  await buttonNamed(page, 'Decline visit').focus();
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'You cannot make this visit?' });
+  const asked = page.getByRole('dialog', { name: 'Decline this visit?' });
   await expect(asked).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
-  await expect(buttonNamed(page, 'Cannot go')).toBeFocused();
+  await expect(buttonNamed(page, 'Decline visit')).toBeFocused();
   await page.keyboard.press('Enter');
-  await asked.getByLabel('Why? The salon reads it').fill('The scooter broke down');
+  await asked.getByLabel('Reason (optional)').fill('The scooter broke down');
   await expectAccessible(page);
-  await buttonNamed(asked, 'I cannot go').focus();
+  await buttonNamed(asked, 'Yes, decline').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
   expect((await fetchOrder(page, booked)).beautician).toBe('none');
-  await page.getByRole('link', { name: 'See my day' }).click();
+  await page.getByRole('link', { name: 'Go to my day' }).click();
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 
@@ -212,18 +216,18 @@ test('where the salon asks for it, Start wants the customer’s four digits', { 
   await buttonNamed(page, 'Arrived').click();
   await expect(buttonNamed(page, 'Start')).toBeEnabled();
   await buttonNamed(page, 'Start').click();
-  const asked = page.getByRole('dialog', { name: 'The four digits' });
-  await asked.getByLabel('Four digits').fill('12');
+  const asked = page.getByRole('dialog', { name: 'Start code' });
+  await asked.getByLabel('Start code').fill('12');
   await buttonNamed(asked, 'Start').click();
-  await expect(asked.getByText('Type the four digits')).toBeVisible();
+  await expect(asked.getByText('Enter the four digits')).toBeVisible();
   await expectAccessible(page);
-  await asked.getByLabel('Four digits').fill(startCode === '0000' ? '0001' : '0000');
+  await asked.getByLabel('Start code').fill(startCode === '0000' ? '0001' : '0000');
   await buttonNamed(asked, 'Start').click();
-  await expect(refusedActions(page)).toContainText('Start, visit of 12:30 PM: not taken');
+  await expect(refusedActions(page)).toContainText('Start, visit of 12:30 PM: not accepted');
   await expect(asked).toBeHidden();
   await expect(buttonNamed(page, 'Start')).toBeEnabled();
   await buttonNamed(page, 'Start').click();
-  await asked.getByLabel('Four digits').fill(startCode ?? '');
+  await asked.getByLabel('Start code').fill(startCode ?? '');
   await buttonNamed(asked, 'Start').click();
   await expect(buttonNamed(page, 'Done')).toBeEnabled();
   await expect.poll(async () => (await fetchOrder(page, booked)).status).toBe('in_progress');

@@ -46,8 +46,8 @@ export function AssignedBeautician({ order: { beautician, beauticianProfile } }:
           {about && <p className="mt-1 wrap-anywhere">{about}</p>}
         </div>
       </div>
-      <ul aria-label={ordersCopy.whatSheDoes} className="mt-4 flex flex-wrap gap-1.5">
-        {(skills.length > 0 ? skills : [ordersCopy.everything]).map((name) => (
+      <ul aria-label={ordersCopy.skills} className="mt-4 flex flex-wrap gap-1.5">
+        {(skills.length > 0 ? skills : [ordersCopy.allSkills]).map((name) => (
           <li key={name}>
             <Badge tone="plum">{name}</Badge>
           </li>

@@ -12,7 +12,7 @@ import { useCustomerExclusion, useSetCustomerExclusion } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
-const copy = ordersCopy.neverAgain;
+const copy = ordersCopy.exclusion;
 
 type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
 
@@ -24,7 +24,7 @@ function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
   const name = firstName(data.beautician);
   const set = (isWanted: boolean): void =>
     mutate(isWanted, {
-      onSuccess: () => toast.success(isWanted ? copy.asked(name) : copy.takenBack(name)),
+      onSuccess: () => toast.success(isWanted ? copy.excluded(name) : copy.undone(name)),
       onError: () => toast.error(copy.failed),
       onSettled: () => setIsAsking(false),
     });
@@ -32,14 +32,14 @@ function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
     <div className="flex flex-wrap items-center gap-x-2 px-2 text-sm text-stone">
       {data.isAsked ? (
         <>
-          <p>{copy.asked(name)}</p>
+          <p>{copy.excluded(name)}</p>
           <Button look="quiet" size="small" busy={isPending} onClick={() => set(false)}>
-            {copy.takeBack}
+            {copy.undo}
           </Button>
         </>
       ) : (
         <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
-          {copy.ask(name)}
+          {copy.exclude(name)}
         </Button>
       )}
       <LazyMount open={isAsking}>

@@ -87,7 +87,7 @@ function Code({ code, name }: { code: string; name: string }) {
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-haldi-200 px-5 py-4 text-plum-950">
       <div>
         <p className="font-semibold">{copy.code}</p>
-        <p>{copy.tell(name)}</p>
+        <p>{copy.codeHint(name)}</p>
       </div>
       <p className="font-display text-5xl leading-none font-semibold tracking-[0.14em]! tabular-nums">
         {code}
@@ -117,7 +117,7 @@ export function LiveVisit({ order }: { order: Followed }) {
         )}
         <div role="status" className="min-w-0">
           <p className="font-display text-xl leading-snug font-medium text-balance wrap-anywhere sm:text-2xl">
-            {progressSentence(order) ?? copy.comesAt(name, order.appointmentSlot)}
+            {progressSentence(order) ?? copy.arrivesAt(name, order.appointmentSlot)}
           </p>
           {late !== undefined && (
             <p className="mt-1 flex items-center gap-1.5 text-lg font-semibold text-haldi-200">

@@ -1,5 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
@@ -40,7 +41,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           </p>
           <p className="mt-1.5 flex items-center gap-2">
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
-            {ordersCopy.dateAndSlot(order)}
+            {formatAppointment(order)}
           </p>
           {progress !== undefined && (
             <p className="mt-1.5 flex items-start gap-2 font-semibold text-plum-700">
@@ -84,7 +85,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           )}
           {order.cancellation && (
             <p className="mt-1.5 text-stone wrap-anywhere">
-              {ordersCopy.howCancelled({ ...order.cancellation, note: '' }, true)}
+              {ordersCopy.cancellationText({ ...order.cancellation, note: '' }, true)}
             </p>
           )}
         </div>

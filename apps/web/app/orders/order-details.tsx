@@ -1,5 +1,6 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -36,9 +37,9 @@ export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProp
   return (
     <Facts>
       <AppointmentFact>
-        <strong className="font-semibold">{ordersCopy.dateAndSlot(order)}</strong>
+        <strong className="font-semibold">{formatAppointment(order)}</strong>
       </AppointmentFact>
-      <Fact icon={House} name={ordersCopy.kindOfVisit}>
+      <Fact icon={House} name={ordersCopy.visitType}>
         {ordersCopy.homeService}
       </Fact>
       {children}
@@ -47,7 +48,7 @@ export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProp
       <DesignAndNoteFacts order={{ note, design }} />
       {cancellation && (
         <Fact icon={CircleAlert} name={ordersCopy.cancellation}>
-          {ordersCopy.howCancelled(cancellation, isOwn)}
+          {ordersCopy.cancellationText(cancellation, isOwn)}
         </Fact>
       )}
     </Facts>
@@ -72,16 +73,18 @@ function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder 
   return (
     earlier.length > 0 && (
       <div className="mt-4 border-t border-sand pt-3 text-sm text-stone">
-        <h3 className="font-body font-semibold text-plum-900">{ordersCopy.earlier}</h3>
+        <h3 className="font-body font-semibold text-plum-900">{ordersCopy.revisions}</h3>
         <ul className="mt-1 space-y-1">
           {earlier.map(({ services, total, until }) => (
             <li key={until} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">
-                {ordersCopy.before(
-                  services.map(({ name, quantity }) => ordersCopy.timesOf(name, quantity)),
+                {ordersCopy.previousServices(
+                  services.map(({ name, quantity }) =>
+                    ordersCopy.serviceWithQuantity(name, quantity),
+                  ),
                 )}
                 <span className="block">
-                  {ordersCopy.changedAt(formatTimestamp(new Date(until)))}
+                  {ordersCopy.changedAt(formatDateTime(new Date(until)))}
                 </span>
               </span>
               <span className="tabular-nums">{formatRupees(total)}</span>

@@ -21,7 +21,7 @@ export function StatusCard({ order, isLive, children }: StatusCardProps) {
         <StatusBadge status={order.status} />
         {isOpen(order.status) && (
           <span className="text-sm text-stone">
-            {isLive ? ordersCopy.liveText : ordersCopy.notLive}
+            {isLive ? ordersCopy.liveText : ordersCopy.pollingText}
           </span>
         )}
       </p>

@@ -50,6 +50,10 @@ export const formatTime = (instant: Date): string => {
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(local.getUTCMinutes())} ${half}`;
 };
 
+/** `05 Jan 2025, 10:30 AM` */
+export const formatDateTime = (instant: Date): string =>
+  `${formatDate(instant)}, ${formatTime(instant)}`;
+
 /** `05/01/2025, 10:30 AM` */
 export const formatTimestamp = (instant: Date): string => {
   const [year, month, day] = indiaDay(instant).split('-');

@@ -67,7 +67,7 @@ const terms = (settings: PublicSettings): string => {
 const cancelling = (settings: PublicSettings): FaqEntry => ({
   id: 'cancel',
   question: 'Can I change or cancel my appointment?',
-  answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move the visit or Cancel the visit. ${terms(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
+  answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move visit or Cancel visit. ${terms(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
   link: { to: '/my-order', label: 'Ongoing Orders' },
   otherWords:
     'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',

@@ -53,7 +53,7 @@ describe('answers follow the settings', () => {
   ])('moving and cancelling %j', (changed, answer) => {
     const said = answerOf('cancel', sources({}, changed)) ?? '';
     expect(said).toMatch(answer);
-    expect(said).toContain('Move the visit or Cancel the visit');
+    expect(said).toContain('Move visit or Cancel visit');
     expect(said).toContain('WhatsApp');
     expect(said).not.toContain('no cancel button');
   });

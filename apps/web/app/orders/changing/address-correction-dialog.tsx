@@ -30,9 +30,9 @@ type CorrectDialogProps = {
 function NotCorrected({ trouble }: { trouble: ChangeFailure }) {
   if (trouble.kind === 'lost') return <FailureNotice title={copy.lost} text={changingCopy.lost} />;
   if (trouble.kind === 'refused') {
-    return <FailureNotice title={copy.notDone} text={trouble.message} />;
+    return <FailureNotice title={copy.failed} text={trouble.message} />;
   }
-  return <FailureNotice title={copy.changed} text={copy.lookAgain} />;
+  return <FailureNotice title={copy.changed} text={copy.reviewAgain} />;
 }
 
 /** A customer corrects where a visit goes, as long as it can be moved. */

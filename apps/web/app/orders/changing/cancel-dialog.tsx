@@ -53,8 +53,8 @@ function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: nu
   if (fee > 0) {
     return (
       <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">
-        <p className="font-semibold">{changingCopy.cancelCosts(fee)}</p>
-        <p>{changingCopy.cancelCostsWhy(until)}</p>
+        <p className="font-semibold">{changingCopy.cancelFee(fee)}</p>
+        <p>{changingCopy.cancelFeeReason(until)}</p>
       </div>
     );
   }
@@ -93,12 +93,12 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   // After a lost answer it may be cancelled already: the same attempt again tells.
   if (why !== undefined && !isLost) {
     return (
-      <DialogPanel title={changingCopy.cancelling}>
+      <DialogPanel title={changingCopy.cancelTitle}>
         <div className="space-y-3">
           <p className="font-semibold">
             {isCancelled(order.status) ? changingCopy.cancelled : changingCopy.cancelRefusal(why)}
           </p>
-          <p>{changingCopy.callOrWrite}</p>
+          <p>{changingCopy.contactUs}</p>
           <ContactUs text={changingCopy.whatsappText(order.orderId)} />
         </div>
       </DialogPanel>
@@ -118,7 +118,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   };
   return (
     <DialogPanel
-      title={changingCopy.cancelling}
+      title={changingCopy.cancelTitle}
       description={`${changingCopy.orderNumber(order.orderId)}: ${formatAppointment(order)}`}
       footer={
         <>

@@ -24,9 +24,7 @@ export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
     <div className="space-y-3">
       <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
       <p>
-        {canCancel
-          ? changingCopy.callWriteOrCancel(cancelFee(booked, now))
-          : changingCopy.callOrWrite}
+        {canCancel ? changingCopy.contactOrCancel(cancelFee(booked, now)) : changingCopy.contactUs}
       </p>
       <ContactUs text={changingCopy.whatsappText(order.orderId)} />
       {canCancel && onCancel && (

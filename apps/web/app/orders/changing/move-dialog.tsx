@@ -38,7 +38,7 @@ function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
     return (
       <FailureNotice
         title={changingCopy.notMoved}
-        text={`${trouble.message} ${changingCopy.stays(order)}`}
+        text={`${trouble.message} ${changingCopy.unchangedTime(order)}`}
         action={
           isAboutTime(trouble.code) ? (
             <Button look="secondary" onClick={onOtherTime}>
@@ -112,7 +112,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
   // After a lost answer it may be there already: the same attempt again tells.
   if (reason !== undefined && !isLost) {
     return (
-      <DialogPanel title={changingCopy.moving}>
+      <DialogPanel title={changingCopy.moveTitle}>
         <CannotMove order={order} reason={reason} now={now} onCancel={onCancelInstead} />
       </DialogPanel>
     );
@@ -139,7 +139,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
       : changingCopy.moveTo({ appointmentDate: chosen.day, appointmentSlot: chosen.slot });
   return (
     <DialogPanel
-      title={changingCopy.moving}
+      title={changingCopy.moveTitle}
       description={changingCopy.orderNumber(order.orderId)}
       footer={
         <Button

@@ -113,7 +113,7 @@ function MoveSlotField({ isAsked, ...props }: SlotProps) {
     chosen.day === order.appointmentDate && slot === order.appointmentSlot;
   const options = (slots ?? booking.slots.map((slot) => ({ slot, available: true }))).map((one) =>
     isNow(one.slot)
-      ? { value: one.slot, label: one.slot, disabled: true, note: changingCopy.now }
+      ? { value: one.slot, label: one.slot, disabled: true, note: changingCopy.currentTime }
       : slotOption(one),
   );
   const problem = dayUnavailableText(slots);

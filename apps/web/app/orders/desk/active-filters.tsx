@@ -15,7 +15,7 @@ import {
 const copy = deskCopy.filters;
 
 const filterValueText = (name: ChipFilterName, value: string): string => {
-  if (name === 'waits') return copy.waits[value as AttentionFilter];
+  if (name === 'waits') return copy.attention[value as AttentionFilter];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' ? beauticianName(value) : value;

@@ -47,11 +47,11 @@ function Alternatives<Change extends AssignmentFields>({
           busy={busy}
           onClick={() => onAnswer(withPlannedBeautician(update))}
         >
-          {deskCopy.whom.byPlan}
+          {deskCopy.chooseBeautician.anyBeautician}
         </Button>
       )}
       <Button look="quiet" onClick={onClose}>
-        {deskCopy.whom.back}
+        {deskCopy.chooseBeautician.back}
       </Button>
     </div>
   );
@@ -62,7 +62,7 @@ function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'confli
   return (
     <div className="space-y-4">
       <div>
-        <p>{copy.objectionsText}</p>
+        <p>{copy.conflicts}</p>
         <ul className="mt-1 list-disc pl-5 wrap-anywhere">
           {question.conflicts.map(({ kind, text }) => (
             <li key={kind} className="font-semibold first-letter:uppercase">
@@ -77,7 +77,7 @@ function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'confli
         busy={busy}
         onClick={() => onAnswer(acceptConflicts(question))}
       >
-        {copy.acknowledged}
+        {copy.assignAnyway}
       </Button>
       {isAboutTime && <Alternatives {...props} update={question.update} />}
     </div>
@@ -89,7 +89,7 @@ function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'un
   const { update, names } = props.question;
   return (
     <div className="space-y-4">
-      <p className="wrap-anywhere">{copy.unclearText(update.beautician ?? '')}</p>
+      <p className="wrap-anywhere">{copy.unknownName(update.beautician ?? '')}</p>
       <div className="flex flex-col gap-2">
         {names.map((name) => (
           <Button
@@ -108,7 +108,7 @@ function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'un
             busy={busy}
             onClick={() => onAnswer({ ...update, freelancer: true })}
           >
-            {copy.noFreelancer}
+            {copy.isFreelancer}
           </Button>
         )}
       </div>
@@ -125,8 +125,8 @@ function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 
     <div className="space-y-4">
       <p className="wrap-anywhere">{question.why}</p>
       <Select
-        label={deskCopy.whom.somebody}
-        placeholder={deskCopy.whom.choose}
+        label={deskCopy.chooseBeautician.field}
+        placeholder={deskCopy.chooseBeautician.placeholder}
         options={roster.map((value) => ({ value, label: value }))}
         value={name}
         onChange={setName}
@@ -138,7 +138,7 @@ function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 
           busy={busy}
           onClick={() => onAnswer(withBeautician(question.update, name))}
         >
-          {deskCopy.whom.send(name)}
+          {deskCopy.chooseBeautician.assign(name)}
         </Button>
       )}
       <Alternatives {...props} update={question.update} />
@@ -147,10 +147,10 @@ function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 
 }
 
 const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
-  if (question.ask === 'conflicts') return copy.objectionsTitle(question.name);
-  if (question.ask === 'whom') return deskCopy.whom.title;
+  if (question.ask === 'conflicts') return copy.conflictsTitle(question.name);
+  if (question.ask === 'whom') return deskCopy.chooseBeautician.title;
   const [name, ...others] = question.names;
-  return name && others.length === 0 ? copy.doYouMean(name) : copy.whomDoYouMean;
+  return name && others.length === 0 ? copy.didYouMean(name) : copy.whichBeautician;
 };
 
 type QuestionDialogProps<Change extends AssignmentFields> = {

@@ -43,9 +43,9 @@ const unavailableReason = (error: unknown): string | undefined => {
   if (!(error instanceof CallError)) return undefined;
   const { code, message, details } = error.reason;
   if (code === 'BEAUTICIAN_UNAVAILABLE') return message;
-  if (code === 'SLOT_FULL') return deskCopy.whom.why.FULL;
+  if (code === 'SLOT_FULL') return deskCopy.chooseBeautician.reasons.FULL;
   const { data } = NotBookable.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
-  const texts: Partial<Record<NotBookable['reason'], string>> = deskCopy.whom.why;
+  const texts: Partial<Record<NotBookable['reason'], string>> = deskCopy.chooseBeautician.reasons;
   return data && texts[data.reason];
 };
 

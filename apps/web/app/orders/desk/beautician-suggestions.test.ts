@@ -24,8 +24,8 @@ test('each says how she stands; only an overlap cannot be chosen', () => {
   const lines = beauticianSuggestions({ planned: null, people }, false);
   expect(lines.map(({ value, note, disabled }) => [value, note, disabled])).toEqual([
     ['Usha', 'free', false],
-    ['Rekha', 'free, 20 minutes from her visit before', false],
-    ['Meena', 'free, at the same address before', false],
+    ['Rekha', 'free, 20 minutes from the previous visit', false],
+    ['Meena', 'free, previous visit at the same address', false],
     ['Anjali', 'off that day, does not do Facial', false],
     ['Maria', 'busy until 02:00 PM', true],
   ]);

@@ -71,9 +71,9 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
       />
       <WarningsDialog
         doubts={pendingWarnings?.texts ?? noWarnings}
-        title={deskCopy.doubts.title}
-        back={deskCopy.doubts.back}
-        confirm={copy.acknowledged}
+        title={deskCopy.warnings.title}
+        back={deskCopy.warnings.back}
+        confirm={copy.cancelAnyway}
         onConfirm={() => pendingWarnings && cancel(pendingWarnings.update)}
         onClose={() => setDoubted(undefined)}
       />

@@ -28,7 +28,7 @@ export function ChangeNotice({ problem, changes, acknowledge }: ChangeNoticeProp
           {problem.changes.length > 0 && (
             <>
               <Changes lines={problem.changes} />
-              <p className="mt-1">{copy.kept}</p>
+              <p className="mt-1">{copy.changesKept}</p>
             </>
           )}
         </Notice>
@@ -38,7 +38,7 @@ export function ChangeNotice({ problem, changes, acknowledge }: ChangeNoticeProp
           <p className="font-semibold">{copy.changedMeanwhile}</p>
           <Changes lines={changes} />
           <Button look="secondary" size="small" className="mt-2" onClick={acknowledge}>
-            {copy.seen}
+            {copy.acknowledge}
           </Button>
         </Notice>
       )}

@@ -7,7 +7,7 @@ import { orderLabels } from '../shared/copy.ts';
 import { deskCopy as copy } from './copy.ts';
 
 const servicesOf = ({ services }: Order): string =>
-  services.map(({ name, quantity }) => copy.serviceOf(name, quantity)).join(', ');
+  services.map(({ name, quantity }) => copy.serviceWithQuantity(name, quantity)).join(', ');
 
 /** What staff look at when they decide, in words. */
 const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
@@ -26,6 +26,6 @@ export const describeChanges = (before: Order, after: Order): string[] => {
   if (before.link !== after.link) lines.push(copy.linkChanged);
   const [latest] = after.trackingHistory;
   const isSaid = after.trackingHistory.length > before.trackingHistory.length;
-  if (latest && isSaid) lines.push(copy.said(latest.message));
+  if (latest && isSaid) lines.push(copy.newMessage(latest.message));
   return lines;
 };

@@ -16,7 +16,7 @@ import { OrderDetails } from './order-details.tsx';
 import type { InitialSection } from './order-details-dialog-state.ts';
 import { useOrderByKey, useOrdersWithNumber } from './queries.ts';
 
-const copy = deskCopy.opened;
+const copy = deskCopy.dialog;
 
 const isSixDigits = (key: string): boolean => /^\d{6}$/.test(key);
 

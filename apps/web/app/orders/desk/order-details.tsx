@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatDateTime } from '@haldi/contract/kit/dates';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -149,7 +149,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
   return (
     <DialogPanel
       title={copy.title(order.orderId)}
-      description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
+      description={copy.placed(formatDateTime(new Date(order.createdAt)))}
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="space-y-6">
@@ -160,7 +160,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           <Section title={copy.customer}>
             <FactList
               facts={[
-                [copy.customerId, order.userId || copy.accountGone],
+                [copy.customerId, order.userId || copy.accountDeleted],
                 [copy.name, <CustomerName key="name" order={order} />],
                 [
                   deskCopy.phone,
@@ -181,7 +181,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             <Changes order={order} onChanged={setOwnChange} />
           </Section>
           {order.earlier.length > 0 && (
-            <Section title={copy.earlier}>
+            <Section title={copy.revisions}>
               <EarlierRevisions earlier={order.earlier} />
             </Section>
           )}

@@ -62,7 +62,7 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
     ...(order.recipient
       ? [
           {
-            label: copy.callVisited(order.recipient.name),
+            label: copy.callRecipient(order.recipient.name),
             icon: Phone,
             ...reach(phoneLink(order.recipient.phone)),
           },

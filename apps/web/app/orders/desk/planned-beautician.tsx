@@ -16,8 +16,8 @@ type PlanLineProps = {
 };
 
 const textOf = (planned: string | null, askedFor: string | null): string => {
-  if (planned === null) return copy.planHasNobody;
-  return planned === askedFor ? copy.planHasAsked(planned) : copy.planHas(planned);
+  if (planned === null) return copy.noneAvailable;
+  return planned === askedFor ? copy.plannedAsRequested(planned) : copy.planned(planned);
 };
 
 /** Whom the plan has for a visit that nobody is assigned to; one tap makes it so. */
@@ -32,7 +32,7 @@ export function PlannedBeautician({ candidates, askedFor, busy, onAssign }: Plan
         <Button
           look="golden"
           size="small"
-          aria-label={copy.assignHer(planned)}
+          aria-label={copy.assignName(planned)}
           once
           busy={busy}
           onClick={() => onAssign(planned)}

@@ -169,9 +169,9 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       </div>
       <WarningsDialog
         doubts={doubted?.texts ?? noDoubts}
-        title={deskCopy.doubts.title}
-        back={deskCopy.doubts.back}
-        confirm={deskCopy.doubts.confirm}
+        title={deskCopy.warnings.title}
+        back={deskCopy.warnings.back}
+        confirm={deskCopy.warnings.confirm}
         onConfirm={() => {
           setDoubted(undefined);
           if (doubted) void update(doubted.update);

@@ -33,8 +33,8 @@ export function InvalidOrderLink() {
     <div role="alert">
       <EmptyState
         picture="/pictures/empty/orders.svg"
-        title={orderLinkCopy.notOpen}
-        text={orderLinkCopy.notOpenText}
+        title={orderLinkCopy.invalid}
+        text={orderLinkCopy.invalidText}
         action={<ContactUs text={orderLinkCopy.whatsappText} />}
       />
     </div>
@@ -54,7 +54,7 @@ function Problem({ error, onRetry }: ProblemProps) {
       <EmptyState
         picture="/pictures/empty/offline.svg"
         title={orderLinkCopy.failed}
-        text={isTooMuch ? orderLinkCopy.tooMany : orderLinkCopy.failedText}
+        text={isTooMuch ? orderLinkCopy.tooManyRequests : orderLinkCopy.failedText}
         action={
           <Button look="secondary" onClick={onRetry}>
             {ordersCopy.tryAgain}
@@ -72,7 +72,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
         <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} isOwn={false}>
-            <Fact icon={MapPin} name={orderLinkCopy.place}>
+            <Fact icon={MapPin} name={orderLinkCopy.location}>
               {order.place}
             </Fact>
           </VisitFacts>

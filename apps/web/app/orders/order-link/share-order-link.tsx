@@ -1,3 +1,4 @@
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ordersCopy } from '../copy.ts';
 import { OrderSection } from '../order-details.tsx';
 import { orderLinkCopy } from './copy.ts';
 
@@ -24,7 +24,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const address = orderLinkUrl(location.origin, link);
-  const message = copy.message(businessName, ordersCopy.dateAndSlot(order), address);
+  const message = copy.message(businessName, formatAppointment(order), address);
   const copyLink = async (): Promise<void> => {
     if (await copyText(address)) {
       toast.success(copy.copied);

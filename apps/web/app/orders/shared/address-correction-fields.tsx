@@ -27,7 +27,7 @@ export function AddressCorrectionFields({ order, correction, isForOther }: Corre
       <AddressFields errors={form.errors} known={known} {...(isForOther && { isForOther })} />
       <div className="space-y-3">
         <Checkbox
-          label={copy.somebodyElse}
+          label={copy.isForOther}
           checked={isElse}
           onChange={({ target }) => setIsElse(target.checked)}
         />

@@ -22,22 +22,17 @@ const done = { ...started, doneAt: at('06:40') };
 
 test.each<[OrderStatus, Partial<Progress>, string | undefined, string | undefined]>([
   ['confirmed', {}, undefined, undefined],
-  ['confirmed', { lateMinutes: 30 }, '30 min late', 'Asha comes later than 11:00 AM.'],
-  ['confirmed', onTheWay, 'On the way 10:42 AM', 'Asha is on the way, since 10:42 AM.'],
+  ['confirmed', { lateMinutes: 30 }, '30 min late', 'Asha will arrive later than 11:00 AM.'],
+  ['confirmed', onTheWay, 'On the way 10:42 AM', 'Asha has been on the way since 10:42 AM.'],
   [
     'confirmed',
     { ...onTheWay, lateMinutes: 15 },
     'On the way 10:42 AM, 15 min late',
-    'Asha is on the way, since 10:42 AM.',
+    'Asha has been on the way since 10:42 AM.',
   ],
-  [
-    'confirmed',
-    { ...arrived, lateMinutes: 15 },
-    'Arrived 10:58 AM',
-    'Asha has arrived, at 10:58 AM.',
-  ],
-  ['in_progress', started, 'Started 11:05 AM', 'Asha is with you, since 11:05 AM.'],
-  ['completed', done, 'Done 12:10 PM', 'Your visit was done at 12:10 PM.'],
+  ['confirmed', { ...arrived, lateMinutes: 15 }, 'Arrived 10:58 AM', 'Asha arrived at 10:58 AM.'],
+  ['in_progress', started, 'Started 11:05 AM', 'Your visit started at 11:05 AM.'],
+  ['completed', done, 'Done 12:10 PM', 'Your visit ended at 12:10 PM.'],
   ['completed', onTheWay, undefined, undefined],
   ['cancelled', { ...onTheWay, lateMinutes: 15 }, undefined, undefined],
 ])('%s %j: %s', (status, progress, line, sentence) => {
@@ -63,6 +58,6 @@ test.each([
 
 test('nobody has a name yet', () => {
   expect(progressSentence({ ...order('confirmed', onTheWay), beautician: 'none' })).toBe(
-    'Your beautician is on the way, since 10:42 AM.',
+    'Your beautician has been on the way since 10:42 AM.',
   );
 });

@@ -65,10 +65,10 @@ export const fullProgressText = (visit: Followed): string | undefined => {
 type Expected = Followed & { beautician: string; appointmentSlot: string };
 
 const sentences: Record<VisitAction, (name: string, time: string) => string> = {
-  'on-the-way': (name, time) => `${name} is on the way, since ${time}.`,
-  arrived: (name, time) => `${name} has arrived, at ${time}.`,
-  start: (name, time) => `${name} is with you, since ${time}.`,
-  done: (_, time) => `Your visit was done at ${time}.`,
+  'on-the-way': (name, time) => `${name} has been on the way since ${time}.`,
+  arrived: (name, time) => `${name} arrived at ${time}.`,
+  start: (_, time) => `Your visit started at ${time}.`,
+  done: (_, time) => `Your visit ended at ${time}.`,
 };
 
 /** What her customer calls her who comes. */
@@ -82,7 +82,7 @@ export const progressSentence = (order: Expected): string | undefined => {
   if (step) return sentences[step.press](name, step.time);
   return minutesLate(order) === undefined
     ? undefined
-    : `${name} comes later than ${order.appointmentSlot}.`;
+    : `${name} will arrive later than ${order.appointmentSlot}.`;
 };
 
 export const lateSentence = (order: Followed): string | undefined => {

@@ -8,7 +8,7 @@ type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 /** Whom she asked for and, while that is still to come, who comes instead; nothing: nobody. */
 export const requestedBeauticianText = (order: Asked): string | undefined => {
   if (order.askedFor === null) return undefined;
-  const asked = orderLabels.youAskedFor(order.askedFor);
+  const asked = orderLabels.youRequested(order.askedFor);
   const instead = isOpen(order.status) ? substitutionText(order) : undefined;
   return instead ? `${asked} ${instead}` : asked;
 };

@@ -12,7 +12,7 @@ export function RequestedBeauticianFact({
 }) {
   if (askedFor === null) return null;
   return (
-    <Fact icon={Heart} name={orderLabels.askedFor} showName>
+    <Fact icon={Heart} name={orderLabels.requested} showName>
       {askedFor}
     </Fact>
   );
@@ -25,7 +25,7 @@ export function YourRequestedBeautician({ order }: { order: Asked }) {
   const text = requestedBeauticianText(order);
   if (text === undefined) return null;
   return (
-    <Fact icon={Heart} name={orderLabels.askedFor}>
+    <Fact icon={Heart} name={orderLabels.requested}>
       {text}
     </Fact>
   );

@@ -9,9 +9,9 @@ import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 
 const copy = {
-  addIt: 'Add',
-  found: 'Services found',
-  nothingFound: 'No service is called so.',
+  add: 'Add',
+  results: 'Matching services',
+  noResults: 'No matching services found.',
 };
 
 /** More than these nobody reads: another word is typed sooner. */
@@ -42,11 +42,11 @@ export default function ServiceSearch({
       <SearchField label={label} value={text} onChange={setText} maxLength={80} />
       {isSearching && found.length === 0 && (
         <p role="status" className={cx('mt-2', !isLarge && 'text-sm text-stone')}>
-          {copy.nothingFound}
+          {copy.noResults}
         </p>
       )}
       {found.length > 0 && (
-        <ul aria-label={copy.found} className={cx('mt-2', isLarge ? 'space-y-2' : 'space-y-1')}>
+        <ul aria-label={copy.results} className={cx('mt-2', isLarge ? 'space-y-2' : 'space-y-1')}>
           {found.map((service) => (
             <li key={service._id}>
               <button
@@ -64,7 +64,7 @@ export default function ServiceSearch({
               >
                 <Plus aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
                 <span className="min-w-0 grow wrap-anywhere">
-                  <span className="sr-only">{copy.addIt} </span>
+                  <span className="sr-only">{copy.add} </span>
                   {service.name}{' '}
                   <span className={cx('block', isLarge ? 'text-base' : 'text-sm text-stone')}>
                     {formatDuration(service.duration)}

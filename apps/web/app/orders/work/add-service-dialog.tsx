@@ -104,9 +104,9 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
             ))}
           </ul>
           <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-lg tabular-nums">
-            <dt>{workCopy.before}</dt>
+            <dt>{workCopy.dueBefore}</dt>
             <dd className="text-right">{formatRupees(due)}</dd>
-            <dt className="font-semibold">{workCopy.after}</dt>
+            <dt className="font-semibold">{workCopy.dueAfter}</dt>
             <dd
               aria-live="polite"
               className="text-right font-display text-2xl font-semibold text-plum-950"

@@ -16,8 +16,8 @@ type CannotGoDialogProps = {
 export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog open={open} onClose={onClose} size="small" title={workCopy.cannotGoTitle}>
-      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.cannotGoText}</p>
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.declineTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.declineText}</p>
       <UnsavedMarker when={reason.trim() !== ''} />
       <TextField
         label={workCopy.reason}
@@ -32,7 +32,7 @@ export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps
         className="mt-5 min-h-16! w-full text-xl!"
         onClick={() => onConfirm(reason.trim())}
       >
-        {workCopy.cannotGoConfirm}
+        {workCopy.declineConfirm}
       </Button>
       <Button look="quiet" size="large" className="mt-2 w-full" onClick={onClose}>
         {workCopy.keepVisit}

@@ -1,121 +1,121 @@
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import type { BeauticianAction } from './action-queue.ts';
 
-const presses: Record<VisitAction, string> = {
+const visitActions: Record<VisitAction, string> = {
   'on-the-way': 'On the way',
   arrived: 'Arrived',
   start: 'Start',
   done: 'Done',
 };
 
-const actionName = (act: BeauticianAction): string => {
-  switch (act.kind) {
+const actionName = (action: BeauticianAction): string => {
+  switch (action.kind) {
     case 'press':
-      return presses[act.press];
+      return visitActions[action.press];
     case 'late':
-      return `Running late by ${act.minutes} minutes`;
+      return `Running late by ${action.minutes} minutes`;
     case 'cannot-go':
-      return 'Cannot go';
+      return 'Decline visit';
     case 'services':
-      return `Add ${act.names.join(', ')}`;
+      return `Add ${action.names.join(', ')}`;
     case 'help':
       return 'Help';
   }
 };
 
 export const workCopy = {
-  pageTitle: 'My day',
   title: 'My day',
-  skip: 'Skip to the visits',
+  skip: 'Skip to visits',
   loading: 'Loading your visits',
-  failedTitle: 'Your visits could not be read',
+  failedTitle: 'Your visits could not be loaded',
   failedText: 'Check your connection and try again.',
   back: 'Back to my day',
-  toDay: 'See my day',
+  toDay: 'Go to my day',
 
-  strangerTitle: 'This page is for beauticians',
-  strangerText:
-    'Here the salon’s beauticians see their visits. If you are one of them, ask the owner.',
+  notBeauticianTitle: 'This page is for beauticians',
+  notBeauticianText:
+    'Beauticians of the salon see their visits here. If you are one of them, ask the owner for access.',
   toHome: 'Go to Home',
-  toDesk: 'Go to the back office',
+  toDesk: 'Go to Salon Management',
 
   greeting: (name: string) => `Hello ${name}`,
   today: 'Today',
   noVisits: 'No visits today',
-  noVisitsText: 'A free day. Rest well.',
+  noVisitsText: 'Enjoy your free day.',
   allDone: 'All done for today. Well done!',
   count: (visits: number) => (visits === 1 ? '1 visit' : `${visits} visits`),
-  coming: 'The days ahead',
+  coming: 'Coming days',
   free: 'Free',
-  nextUp: 'Next',
+  upNext: 'Up next',
   until: (time: string) => `until ${time}`,
 
-  offline: (when: string) => `No connection to the salon. This is how it stood: ${when}.`,
-  offlineHint: 'You can go on. What you press is sent as soon as there is a connection.',
+  offline: (lastUpdate: string) => `You are offline. Last updated: ${lastUpdate}.`,
+  offlineHint: 'You can keep working. Your actions are sent when you are back online.',
   waiting: 'Waiting for a connection',
   sending: 'Sending',
-  waitingFor: (acts: readonly BeauticianAction[]) => acts.map(actionName).join(', '),
+  actionNames: (actions: readonly BeauticianAction[]) => actions.map(actionName).join(', '),
 
-  actName: actionName,
-  presses,
-  standings: {
+  visitActions,
+  progress: {
     'on-the-way': 'On the way',
-    arrived: 'There',
-    start: 'Under way',
+    arrived: 'Arrived',
+    start: 'In progress',
     done: 'Done',
     cancelled: 'Cancelled',
   },
-  refusedTitle: (act: BeauticianAction, when: string | null) =>
-    when === null
-      ? `${actionName(act)}: not taken`
-      : `${actionName(act)}, visit of ${when}: not taken`,
-  dismiss: 'I have read it',
-  refusedList: 'What was not taken',
+  refusedTitle: (action: BeauticianAction, visit: string | null) =>
+    visit === null
+      ? `${actionName(action)}: not accepted`
+      : `${actionName(action)}, visit of ${visit}: not accepted`,
+  dismiss: 'Got it',
+  refusedList: 'Actions not accepted',
 
   notYet: 'not yet',
-  steps: 'How far the visit is',
+  steps: 'Visit progress',
   late: (minutes: number) => `${minutes} minutes late`,
-  givenBack: 'You have given this visit back.',
-  onItsDay: 'The buttons of this visit are here on its day.',
-  gone: 'This visit is not in your list',
-  goneText: 'It may have been moved, cancelled or given to somebody else. The salon knows more.',
+  declined: 'You have declined this visit.',
+  onVisitDay: 'You can update this visit on its day.',
+  notFound: 'This visit is not in your list',
+  notFoundText:
+    'It may have been moved, cancelled or assigned to another beautician. Ask the salon.',
 
-  where: 'Where',
-  map: 'Open the map',
+  address: 'Address',
+  map: 'Open map',
   call: 'Call',
-  callHer: (name: string) => `Call ${name}`,
+  callCustomer: (name: string) => `Call ${name}`,
   whatsapp: 'WhatsApp',
   whatsappTo: (name: string) => `WhatsApp to ${name}`,
-  hello: (name: string, own: string, salon: string) =>
-    `Hello ${name}, this is ${own} from ${salon}. `,
-  contactLater: (day: string) => `Address and number are shown from ${day} on, the day before.`,
-  contactOver: 'Address and number are no longer shown.',
-  services: 'What to do',
-  note: 'Her note',
+  hello: (name: string, beautician: string, salon: string) =>
+    `Hello ${name}, this is ${beautician} from ${salon}. `,
+  contactLater: (day: string) =>
+    `The address and phone number are shown from ${day}, the day before the visit.`,
+  contactOver: 'The address and phone number are no longer shown.',
+  services: 'Services to perform',
+  note: 'Customer’s note',
   design: 'Mehndi design',
-  due: 'Due',
-  servicesSum: 'Services',
-  toPay: 'What is due',
+  bill: 'Payment',
+  servicesTotal: 'Services',
+  due: 'Amount due',
 
-  more: 'Something is different',
+  otherActions: 'Other actions',
   runningLate: 'Running late',
   lateTitle: 'How late will you be?',
-  lateText: (name: string) => `${name} reads it at once on her page.`,
+  lateText: (name: string) => `${name} sees this on the booking page right away.`,
   minutes: (minutes: number) => `${minutes} minutes`,
 
-  cannotGo: 'Cannot go',
-  cannotGoTitle: 'You cannot make this visit?',
-  cannotGoText:
-    'The salon is told at once and looks for somebody else. The visit leaves your list.',
-  reason: 'Why? The salon reads it',
-  reasonHint: 'You need not say.',
-  cannotGoConfirm: 'I cannot go',
-  keepVisit: 'Keep the visit',
+  decline: 'Decline visit',
+  declineTitle: 'Decline this visit?',
+  declineText:
+    'The salon is notified and looks for another beautician. The visit is removed from your list.',
+  reason: 'Reason (optional)',
+  reasonHint: 'The salon sees your reason.',
+  declineConfirm: 'Yes, decline',
+  keepVisit: 'Keep visit',
 
-  codeTitle: 'The four digits',
-  codeText: (name: string) => `Ask ${name}: they stand on the page where she follows her visit.`,
-  code: 'Four digits',
-  codeWrong: 'Type the four digits',
+  codeTitle: 'Start code',
+  codeText: (name: string) => `Ask ${name} for the four-digit start code on the booking page.`,
+  code: 'Start code',
+  codeWrong: 'Enter the four digits',
   start: 'Start',
 
   doneTitle: 'Is the visit done?',
@@ -126,40 +126,40 @@ export const workCopy = {
   addService: 'Add a service',
   addTitle: 'Add a service',
   searchMenu: 'Search the menu',
-  added: 'To be added',
-  menuFailed: 'The menu could not be read.',
+  added: 'Services to add',
+  menuFailed: 'The menu could not be loaded.',
   tryAgain: 'Try again',
-  before: 'Due so far',
-  after: 'Due with this',
+  dueBefore: 'Amount due now',
+  dueAfter: 'New amount due',
   longer: (duration: string) => `${duration} longer`,
-  agreed: (name: string, due: string) => `${name} has said yes to ${due}`,
-  agreedMissing: 'Ask her first, then tick this',
+  agreed: (name: string, due: string) => `${name} agrees to pay ${due}`,
+  agreedMissing: 'Ask the customer first, then tick this',
   chooseOne: 'Choose a service first',
-  addConfirm: 'Add to the visit',
+  addConfirm: 'Add to visit',
 
   help: 'Help',
   helpTitle: 'Do you need help?',
   helpText:
-    'In danger call 112 first. With the first press here the salon is told who and where you are.',
+    'In danger, call 112 first. Any button here also tells the salon who and where you are.',
   call112: 'Call 112',
   callSalon: 'Call the salon',
-  alertSalon: 'Tell the salon',
-  salonTold: 'The salon has been told that you need help.',
-  salonTelling: 'The salon is being told that you need help.',
-  salonRefused: 'The salon could not be told. Call, if you can.',
-  salonWaits:
-    'There is no connection. The salon is told as soon as there is one. Call, if you can.',
+  alertSalon: 'Alert the salon',
+  alerted: 'The salon has been told that you need help.',
+  alerting: 'Alerting the salon...',
+  alertRefused: 'The salon could not be alerted. Call if you can.',
+  alertWaiting:
+    'You are offline. The salon is alerted as soon as you are connected. Call if you can.',
 
-  me: 'Me',
+  profileTitle: 'My profile',
   picture: 'Change my picture',
-  firstPicture: 'Set my picture',
-  pictureHint: 'The customers you come to see it.',
-  pictureSet: 'Your picture is set',
-  pictureFailed: 'The picture could not be sent. Try again with a connection.',
+  firstPicture: 'Add my picture',
+  pictureHint: 'Your customers see this picture.',
+  pictureSaved: 'Your picture is saved',
+  pictureFailed: 'The picture could not be uploaded. Check your connection and try again.',
   logOut: 'Log out',
-  profile: 'My account',
+  account: 'My account',
   unsent: (count: number) =>
     count === 1
-      ? 'One thing you pressed has not been sent yet. Log in again and it is sent.'
-      : `${count} things you pressed have not been sent yet. Log in again and they are sent.`,
+      ? '1 action has not been sent yet. If you log out, it is sent when you log in again.'
+      : `${count} actions have not been sent yet. If you log out, they are sent when you log in again.`,
 };

@@ -18,8 +18,8 @@ type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly Queue
 function HelpStatus({ kept }: Pick<HelpProps, 'kept'>) {
   const isCutOff = useIsWaitingForConnection();
   const waits = kept.some(({ act, refused }) => act.kind === 'help' && refused === undefined);
-  if (!waits) return workCopy.salonTold;
-  return isCutOff ? workCopy.salonWaits : workCopy.salonTelling;
+  if (!waits) return workCopy.alerted;
+  return isCutOff ? workCopy.alertWaiting : workCopy.alerting;
 }
 
 /** Calls 112 or the salon. Whatever she presses first, the salon is told at once. */
@@ -71,7 +71,7 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
             {workCopy.alertSalon}
           </Button>
           <p role="status" className="text-lg leading-snug font-semibold text-plum-950">
-            {hasAsked && (isRefused ? workCopy.salonRefused : <HelpStatus kept={kept} />)}
+            {hasAsked && (isRefused ? workCopy.alertRefused : <HelpStatus kept={kept} />)}
           </p>
         </div>
       </Dialog>

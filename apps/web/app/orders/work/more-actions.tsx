@@ -34,8 +34,8 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const canDecline =
     isCommandOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
   return (
-    <section aria-label={workCopy.more} className="space-y-3">
-      <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
+    <section aria-label={workCopy.otherActions} className="space-y-3">
+      <h2 className="text-xl text-plum-950">{workCopy.otherActions}</h2>
       {canBeLate && (
         <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
           <Clock aria-hidden="true" className="size-6" />
@@ -55,7 +55,7 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
           onClick={() => setOpened('cannot-go')}
         >
           <UserX aria-hidden="true" className="size-6" />
-          {workCopy.cannotGo}
+          {workCopy.decline}
         </Button>
       )}
       <LateDialog

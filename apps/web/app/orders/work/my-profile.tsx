@@ -28,7 +28,7 @@ export function MyProfile({ userId, name, picture, kept }: MeProps) {
       className="rounded-card border-2 border-sand bg-white p-4 text-plum-950"
     >
       <h2 id={id} className="sr-only">
-        {workCopy.me}
+        {workCopy.profileTitle}
       </h2>
       <div className="flex items-center gap-4">
         <Avatar name={name} picture={onItsWay ?? picture} className="size-20 text-2xl" />
@@ -40,14 +40,14 @@ export function MyProfile({ userId, name, picture, kept }: MeProps) {
           hint={workCopy.pictureHint}
           error={setting.error ? (errorText(setting.error) ?? workCopy.pictureFailed) : undefined}
           onChoose={(image) =>
-            setting.mutate(image, { onSuccess: () => toast.success(workCopy.pictureSet) })
+            setting.mutate(image, { onSuccess: () => toast.success(workCopy.pictureSaved) })
           }
         />
       </div>
       {unsent > 0 && <p className="mt-4 font-semibold">{workCopy.unsent(unsent)}</p>}
       <div className="mt-4 grid grid-cols-2 gap-3">
         <LinkButton to="/profile" look="secondary" size="large" className="px-3!">
-          {workCopy.profile}
+          {workCopy.account}
         </LinkButton>
         <LinkButton
           to="/contact/logout"

@@ -56,7 +56,7 @@ export function HelpNotice({ kept }: { kept: readonly QueuedAction[] }) {
       className="flex gap-3 rounded-card bg-brick-700 p-4 text-lg leading-snug font-semibold text-white"
     >
       <Siren aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      {isCutOff ? workCopy.salonWaits : workCopy.salonTelling}
+      {isCutOff ? workCopy.alertWaiting : workCopy.alerting}
     </p>
   );
 }
@@ -86,7 +86,7 @@ export function UnsentActions({ kept }: { kept: readonly QueuedAction[] }) {
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span role="status">
         {isCutOff ? workCopy.waiting : workCopy.sending}:{' '}
-        <span className="font-normal">{workCopy.waitingFor(kept.map(({ act }) => act))}</span>
+        <span className="font-normal">{workCopy.actionNames(kept.map(({ act }) => act))}</span>
       </span>
     </p>
   );

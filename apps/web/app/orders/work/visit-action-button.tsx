@@ -54,7 +54,7 @@ export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
       <div className="mx-auto max-w-140">
         <Button once busy={isResting} className="min-h-17! w-full text-xl!" onClick={ask}>
           <Icon aria-hidden="true" className="size-7" />
-          {workCopy.presses[press]}
+          {workCopy.visitActions[press]}
         </Button>
       </div>
       <CodeDialog

@@ -97,11 +97,11 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
       <span className="mt-2.5 flex flex-wrap items-center gap-2 empty:hidden">
         {isNext && !visitProgressLabel(visit) && (
           <span className="inline-block rounded-full bg-plum-700 px-3 py-1 leading-tight font-semibold text-white">
-            {workCopy.nextUp}
+            {workCopy.upNext}
           </span>
         )}
         {isDeclined(waiting) ? (
-          <span className="font-semibold">{workCopy.givenBack}</span>
+          <span className="font-semibold">{workCopy.declined}</span>
         ) : (
           <VisitProgressBadge visit={visit} />
         )}

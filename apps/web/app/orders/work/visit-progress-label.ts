@@ -8,18 +8,18 @@ type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
 
 /** How far a visit is, in a word and since when; nothing: it is still to come. */
 export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
-  if (isCancelled(status)) return { text: workCopy.standings.cancelled, tone: 'bad' };
+  if (isCancelled(status)) return { text: workCopy.progress.cancelled, tone: 'bad' };
   const last = lastVisitAction(progress);
   const at = last && visitActionTimes(progress)[last];
   if (isCompleted(status)) {
     const since = progress.doneAt;
     return {
       text: since
-        ? `${workCopy.standings.done}, ${formatTime(new Date(since))}`
-        : workCopy.standings.done,
+        ? `${workCopy.progress.done}, ${formatTime(new Date(since))}`
+        : workCopy.progress.done,
       tone: 'good',
     };
   }
   if (!last || !at) return undefined;
-  return { text: `${workCopy.standings[last]}, ${formatTime(new Date(at))}`, tone: 'under' };
+  return { text: `${workCopy.progress[last]}, ${formatTime(new Date(at))}`, tone: 'under' };
 };

@@ -28,7 +28,7 @@ export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }
             >
               {at && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
             </span>
-            <span className="block font-semibold">{workCopy.presses[press]}</span>
+            <span className="block font-semibold">{workCopy.visitActions[press]}</span>
             <span className="block whitespace-nowrap tabular-nums">
               {at ? formatTime(new Date(at)) : <span className="sr-only">{workCopy.notYet}</span>}
             </span>

@@ -47,7 +47,7 @@ export function ContactSection({ visit, today, ownName }: WhereProps) {
         ? workCopy.contactLater(formatDay(contactShownFrom(day)))
         : workCopy.contactOver;
     return (
-      <Part title={workCopy.where}>
+      <Part title={workCopy.address}>
         <p>{text}</p>
       </Part>
     );
@@ -55,7 +55,7 @@ export function ContactSection({ visit, today, ownName }: WhereProps) {
   const { phone, address } = contact;
   const hello = workCopy.hello(firstName, firstNameOf(ownName), businessName);
   return (
-    <Part title={workCopy.where}>
+    <Part title={workCopy.address}>
       <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
       <a
         href={addressMapLink(address)}
@@ -70,7 +70,7 @@ export function ContactSection({ visit, today, ownName }: WhereProps) {
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <a
             href={phoneLink(phone)}
-            aria-label={workCopy.callHer(firstName)}
+            aria-label={workCopy.callCustomer(firstName)}
             className={buttonStyle('secondary', 'large', `border-2! border-plum-700! ${wide}`)}
           >
             <Phone aria-hidden="true" className="size-6" />
@@ -136,9 +136,9 @@ export function ServicesSection({ visit: { services, note, design } }: { visit: 
 export function BillSection({ visit }: { visit: WorkVisit }) {
   const { services, visitingCharge, fees } = visit;
   return (
-    <Part title={workCopy.toPay}>
+    <Part title={workCopy.bill}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
-        <dt>{workCopy.servicesSum}</dt>
+        <dt>{workCopy.servicesTotal}</dt>
         <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
         <dt>{orderLabels.visitingCharge}</dt>
         <dd className="text-right">{formatRupees(visitingCharge)}</dd>

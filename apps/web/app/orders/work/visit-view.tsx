@@ -22,12 +22,12 @@ import { BillSection, ContactSection, ServicesSection } from './visit-sections.t
 export function VisitNotFound({ notices }: { notices: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-140 px-4 pt-4">
-      <h1 className="sr-only">{workCopy.gone}</h1>
+      <h1 className="sr-only">{workCopy.notFound}</h1>
       <div className="space-y-3 empty:hidden">{notices}</div>
       <EmptyState
         picture="/pictures/empty/orders.svg"
-        title={workCopy.gone}
-        text={workCopy.goneText}
+        title={workCopy.notFound}
+        text={workCopy.notFoundText}
         action={
           <LinkButton to="/work" size="large">
             {workCopy.toDay}
@@ -83,11 +83,11 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
             <LateBadge visit={visit} />
           </p>
           <UnsentActions kept={waiting} />
-          {isBack && <p className="text-lg font-semibold">{workCopy.givenBack}</p>}
+          {isBack && <p className="text-lg font-semibold">{workCopy.declined}</p>}
           {(canWork || visit.day === today) && <VisitProgressSteps visit={visit} />}
           {!canWork && isOpen(visit.status) && (
             <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
-              {workCopy.onItsDay}
+              {workCopy.onVisitDay}
             </p>
           )}
           <ContactSection visit={visit} today={today} ownName={ownName} />

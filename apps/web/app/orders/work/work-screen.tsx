@@ -13,11 +13,11 @@ import { LoadingDay, WorkFrame } from './work-frame.tsx';
 function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
   return (
     <WorkFrame title={workCopy.title}>
-      <h1 className="sr-only">{workCopy.strangerTitle}</h1>
+      <h1 className="sr-only">{workCopy.notBeauticianTitle}</h1>
       <EmptyState
         picture="/pictures/empty/not-found.svg"
-        title={workCopy.strangerTitle}
-        text={workCopy.strangerText}
+        title={workCopy.notBeauticianTitle}
+        text={workCopy.notBeauticianText}
         action={
           <LinkButton to={isAdmin ? '/admin' : '/'} size="large">
             {isAdmin ? workCopy.toDesk : workCopy.toHome}

@@ -53,7 +53,7 @@ function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }
   if (board.people.length === 0) {
     return (
       <Notice tone="info">
-        {copy.nobody}{' '}
+        {copy.noBeauticians}{' '}
         <Link to="/admin/beauticians" className="font-semibold underline">
           {copy.toBeauticians}
         </Link>

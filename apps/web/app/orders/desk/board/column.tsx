@@ -48,7 +48,7 @@ const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
 const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string => {
   if (hours.length === 0) return '';
   const minutes = totalMinutes(freeSpans(hours, visits));
-  return minutes === 0 ? copy.nothingFree : copy.free(formatDuration(minutes));
+  return minutes === 0 ? copy.fullyBooked : copy.free(formatDuration(minutes));
 };
 
 type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };

@@ -35,7 +35,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
         <CalendarDays aria-hidden="true" className="size-5" />
         <span className="hidden sm:inline">{dayText(day)}</span>
         <span className="sm:hidden">{`${shortWeekday(weekdayOf(day))} ${formatDay(day)}`}</span>
-        <span className="sr-only">, {copy.anotherDay}</span>
+        <span className="sr-only">, {copy.changeDay}</span>
       </Button>
       <IconButton label={copy.nextDay} onClick={() => onChange(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" />

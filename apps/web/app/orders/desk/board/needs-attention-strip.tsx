@@ -9,7 +9,7 @@ import { boardCopy } from './copy.ts';
 import { visitSpan } from './layout.ts';
 import { beauticianLabel, isUnassigned, statusStyles } from './visit-block.tsx';
 
-const copy = boardCopy.waits;
+const copy = boardCopy.needsAttention;
 
 /** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
 const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
@@ -40,7 +40,7 @@ const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProp
       <span className="flex w-full items-center justify-between gap-2">
         <span className="font-semibold tabular-nums">{visit.slot}</span>
         <Badge tone={needsChange ? 'bad' : 'golden'} className="px-2 py-0 text-xs">
-          {needsChange ? copy.needingChange : copy.unassigned}
+          {needsChange ? copy.needsChange : copy.unassigned}
         </Badge>
       </span>
       <span className="line-clamp-1 font-semibold">{visit.customer}</span>

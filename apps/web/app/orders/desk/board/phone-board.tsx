@@ -33,11 +33,11 @@ function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
   }, [current]);
   return (
     <nav
-      aria-label={copy.people}
+      aria-label={copy.beauticians}
       className="sticky top-14 z-10 -mx-4 flex items-center border-b border-sand bg-haldi-50 py-1"
     >
       <IconButton
-        label={copy.previousPerson}
+        label={copy.previousBeautician}
         disabled={current === 0}
         onClick={() => onShow(current - 1)}
       >
@@ -76,7 +76,7 @@ function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
         })}
       </ul>
       <IconButton
-        label={copy.nextPerson}
+        label={copy.nextBeautician}
         disabled={current >= people.length - 1}
         onClick={() => onShow(current + 1)}
       >
@@ -110,14 +110,14 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
         people={people}
         current={Math.min(current, people.length - 1)}
         countOf={countOf}
-        wordFor={places ? copy.freePlaces : copy.visits}
+        wordFor={places ? copy.freeSlots : copy.visits}
         onShow={show}
       />
       <section
         ref={swiped}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={copy.region(dayText(day))}
+        aria-label={copy.schedule(dayText(day))}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))
         }

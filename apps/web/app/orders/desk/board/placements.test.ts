@@ -55,8 +55,8 @@ test('who takes over stands beside a free place; a freelancer has none', () => {
 test('whoever can: not at a time that has passed, nor where somebody is assigned already', () => {
   expect(inShort(anyBeauticianPlacements(places, order, '2026-11-18'))).toEqual([
     ['01:00 PM', 'cannot', 'No beautician available'],
-    ['02:00 PM', 'free', 'the plan has Usha'],
-    ['03:00 PM', 'asks', 'The salon is closed on this day, the plan has Usha'],
+    ['02:00 PM', 'free', 'planned: Usha'],
+    ['03:00 PM', 'asks', 'The salon is closed on this day, planned: Usha'],
   ]);
   expect(anyBeauticianPlacements(places, order, '2026-11-19').map(({ slot }) => slot)).toContain(
     '10:00 AM',

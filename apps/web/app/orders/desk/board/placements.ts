@@ -64,7 +64,7 @@ export const anyBeauticianPlacements = (
       person: undefined,
       slot,
       kind: anyBeauticianKind(isHere, byPlan, against),
-      why: joined([against, whyNobody, byPlan && boardCopy.chosen.byPlan(byPlan)]),
+      why: joined([against, whyNobody, byPlan && boardCopy.selected.planned(byPlan)]),
       against,
     }));
 };
@@ -80,10 +80,10 @@ const anyBeauticianKind = (
 };
 
 export const placementKindLabels: Record<BoardPlacementKind, string> = {
-  here: boardCopy.place.here,
-  free: boardCopy.place.free,
-  asks: boardCopy.place.asks,
-  cannot: boardCopy.place.cannot,
+  here: boardCopy.slot.current,
+  free: boardCopy.slot.free,
+  asks: boardCopy.slot.conflict,
+  cannot: boardCopy.slot.unavailable,
 };
 
 /** Whether every time of the day has passed. */

@@ -13,7 +13,7 @@ import { AddressLine } from '../address-line.tsx';
 import { deskCopy } from '../copy.ts';
 import { boardCopy } from './copy.ts';
 
-const copy = boardCopy.chosen;
+const copy = boardCopy.selected;
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4';
@@ -61,7 +61,9 @@ export function SelectedVisitFacts({ order }: { order: Order }) {
         <AddressLine address={order.address} />
       </p>
       <p className="line-clamp-2 text-stone wrap-anywhere">
-        {services.map(({ name, quantity }) => deskCopy.serviceOf(name, quantity)).join(', ')}
+        {services
+          .map(({ name, quantity }) => deskCopy.serviceWithQuantity(name, quantity))
+          .join(', ')}
       </p>
       <ContactLinks order={order} />
     </div>

@@ -18,7 +18,7 @@ import { anyBeauticianPlacements, type BoardPlacement, isDayOver } from './place
 import { SelectedVisitFacts } from './selected-visit-facts.tsx';
 import { canMoveOnBoard, useVisitMove, type VisitMove, visitMoveFor } from './use-visit-move.ts';
 
-const copy = boardCopy.chosen;
+const copy = boardCopy.selected;
 
 /** What the places on the board are pressed by. */
 export type PlacementHandle = { choose: (choice: BoardPlacement) => void };
@@ -32,13 +32,13 @@ type AnyonesProps = {
 function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
   return (
     <div className="min-w-0">
-      <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyone}</p>
+      <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyBeautician}</p>
       <ul className="-mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain px-1 py-1">
         {choices.map((choice) => (
           <li key={choice.slot} className="w-24 shrink-0">
             <button
               type="button"
-              aria-label={placementLabel(choice, copy.anyone)}
+              aria-label={placementLabel(choice, copy.anyBeautician)}
               aria-disabled={choice.kind === 'here' || undefined}
               title={choice.why}
               onClick={() => choice.kind !== 'here' && onChoose(choice)}
@@ -77,7 +77,9 @@ function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: C
     if (isPending) return;
     const { person, slot, kind, why, against } = choice;
     setRefused(
-      kind === 'cannot' ? boardCopy.place.refused(person?.name ?? copy.anyone, slot, why) : '',
+      kind === 'cannot'
+        ? boardCopy.slot.refused(person?.name ?? copy.anyBeautician, slot, why)
+        : '',
     );
     const change = kind === 'cannot' ? undefined : visitMoveFor(order, day, choice);
     if (!change) return;
@@ -91,7 +93,7 @@ function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: C
       <p role="status" className="flex items-center gap-2 text-sm text-stone">
         {(isPending || (!places && !haveFailed)) && <Spinner className="size-4" />}
         {isPending && copy.sending}
-        {!isPending && !places && (haveFailed ? copy.placesFailed : copy.looking)}
+        {!isPending && !places && (haveFailed ? copy.slotsFailed : copy.loadingSlots)}
         {!isPending && places && (isDayOver(places) ? copy.dayOver : copy.hint)}
       </p>
       {refused !== '' && <Notice tone="bad">{refused}</Notice>}
@@ -106,7 +108,7 @@ function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: C
         doubts={asked?.doubts ?? none}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.acknowledged}
+        confirm={copy.moveAnyway}
         busy={isPending}
         onConfirm={() => asked && void place(asked.change)}
         onClose={() => setAsked(undefined)}
@@ -178,7 +180,7 @@ export function SelectedVisitPanel(props: ChosenPanelProps) {
             <ChoosePlacement {...choosing} order={order} />
           ) : (
             <p role="status" className="text-sm text-stone">
-              {copy.lookOnly}
+              {copy.notMovable}
             </p>
           )}
         </div>

@@ -28,7 +28,7 @@ export function TravelLine({ way, to, whole }: WayLineProps) {
         )}
       >
         <Icon aria-hidden="true" className="size-3" />
-        {isTight ? copy.tightWay(minutes, gap) : copy.way(minutes)}
+        {isTight ? copy.tightTravel(minutes, gap) : copy.travel(minutes)}
       </span>
     </div>
   );

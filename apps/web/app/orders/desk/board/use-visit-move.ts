@@ -14,7 +14,7 @@ import { useOrderChange } from '../use-order-change.ts';
 import { boardCopy } from './copy.ts';
 import type { BoardPlacement } from './placements.ts';
 
-const copy = boardCopy.chosen;
+const copy = boardCopy.selected;
 
 type Move = Omit<StaffMove, 'version' | 'attempt'>;
 /** A place is another time, perhaps with somebody else, or only somebody else. */

@@ -36,7 +36,7 @@ export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
 /** Whom the salon has named; until then whom the plan has. */
 export const beauticianLabel = (visit: BoardVisit): string => {
   if (visit.planned) return visitsCopy.planned(visit.planned);
-  return isUnassigned(visit) ? copy.waits.nobodyPlanned : beauticianName(visit.beautician);
+  return isUnassigned(visit) ? copy.needsAttention.noneAvailable : beauticianName(visit.beautician);
 };
 
 const whenOf = (visit: BoardVisit): string =>

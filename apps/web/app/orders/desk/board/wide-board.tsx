@@ -40,7 +40,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
       ref={useStartAtNow(board)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={copy.region(dayText(day))}
+      aria-label={copy.schedule(dayText(day))}
       className="relative min-h-80 grow scroll-pt-18 scroll-pl-16 overflow-auto overscroll-contain rounded-card border border-sand bg-white"
     >
       <div

@@ -23,7 +23,7 @@ const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean)
     return { order, text: copy.done(outcome.order.beautician), tone: 'good' };
   }
   if (assigning && 'leftAlone' in assigning) {
-    return { order, text: bulkCopy.leftAlone(assigning.leftAlone) };
+    return { order, text: bulkCopy.skipped(assigning.leftAlone) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
   if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
@@ -36,7 +36,7 @@ const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean)
     };
   }
   if (!assigning) return { order, text: '' };
-  return { order, text: isStopped ? bulkCopy.notSent : copy.will(assigning.name) };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.pending(assigning.name) };
 };
 
 /** The same in knowledge of what speaks against it. */
@@ -89,10 +89,10 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
         size="small"
         once
         busy={progress !== undefined}
-        aria-label={copy.despiteOf(deal.order.orderId)}
+        aria-label={copy.assignAnywayOf(deal.order.orderId)}
         onClick={() => void run([item])}
       >
-        {copy.acknowledged}
+        {copy.assignAnyway}
       </Button>
     );
     return { ...row, action };
@@ -102,7 +102,7 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
       return { label: copy.run(items.length), onPress: () => void run(items) };
     }
     if (asked.length < 2) return undefined;
-    return { label: copy.despiteAll(asked.length), onPress: () => void run(asked) };
+    return { label: copy.assignAllAnyway(asked.length), onPress: () => void run(asked) };
   };
   return (
     <BulkDialog
@@ -118,7 +118,7 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
       run={runOf()}
     >
       <Select
-        label={copy.who}
+        label={copy.beautician}
         options={[
           { value: asPlanned, label: copy.asPlanned },
           ...roster.map((name) => ({ value: name, label: name })),

@@ -19,11 +19,11 @@ test('nothing is said before the plan is known', () => {
 });
 
 test.each<[string, Partial<Order>, AssigneeChoice, string]>([
-  ['closed', { status: 'cancelled' }, 'Usha', 'it is Cancelled'],
-  ['under way', { status: 'in_progress' }, 'Usha', 'the visit is under way'],
-  ['somebody comes', { beautician: 'Rekha' }, null, 'Rekha comes'],
-  ['she comes', { beautician: 'Usha' }, 'Usha', 'Usha comes'],
-  ['nobody is planned', {}, null, 'the plan has nobody'],
+  ['closed', { status: 'cancelled' }, 'Usha', 'the order is Cancelled'],
+  ['under way', { status: 'in_progress' }, 'Usha', 'the visit has started'],
+  ['somebody comes', { beautician: 'Rekha' }, null, 'Rekha is assigned'],
+  ['she comes', { beautician: 'Usha' }, 'Usha', 'Usha is assigned'],
+  ['nobody is planned', {}, null, 'no beautician available'],
 ])('left alone: %s', (_, over, who, leftAlone) => {
   expect(bulkAssignmentFor(order(over), who, planned(null))).toEqual({ leftAlone });
 });

@@ -31,16 +31,17 @@ export const bulkAssignmentFor = (
   plans: PlannedBeauticians,
 ): BulkAssignment => {
   const { beautician } = order;
-  if (!isOpen(order.status)) return { leftAlone: copy.why.closed(displayStatus(order.status)) };
+  if (!isOpen(order.status))
+    return { leftAlone: copy.skipReasons.closed(displayStatus(order.status)) };
   const status = statusAfterAssigning(order.status);
-  if (!status) return { leftAlone: copy.why.underWay };
+  if (!status) return { leftAlone: copy.skipReasons.started };
   const isAssigned = beautician !== noBeautician;
   // The plan has somebody only where nobody is named; and she who is named needs not be told twice.
   if (isAssigned && (who === null || who === beautician)) {
-    return { leftAlone: copy.why.comes(beautician) };
+    return { leftAlone: copy.skipReasons.assigned(beautician) };
   }
   const name = nameFor(order, who, plans);
   if (name === undefined) return undefined;
-  if (name === null) return { leftAlone: copy.why.nobody };
+  if (name === null) return { leftAlone: copy.skipReasons.noneAvailable };
   return { name, update: { status, message: assignedMessage, beautician: name } };
 };

@@ -23,12 +23,12 @@ const rowOf = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRo
   const outcome = outcomes.get(order._id);
   if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
   if (!canConfirm(order)) {
-    const why = copy.is(displayStatus(order.status));
-    return { order, text: bulkCopy.leftAlone(why) };
+    const why = copy.status(displayStatus(order.status));
+    return { order, text: bulkCopy.skipped(why) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
   if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
-  return { order, text: isStopped ? bulkCopy.notSent : copy.waits };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.pending };
 };
 
 export type BulkDialogProps = {
@@ -66,7 +66,7 @@ export function BulkConfirmDialog({ orders, open, onClose, focusAfter }: BulkDia
     >
       {items.length > 0 && (
         <div>
-          <p>{copy.reads}</p>
+          <p>{copy.messageLabel}</p>
           <blockquote className="mt-1 border-l-4 border-haldi-300 pl-3 text-stone">
             {update.message}
           </blockquote>

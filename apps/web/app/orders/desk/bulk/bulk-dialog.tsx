@@ -66,7 +66,7 @@ function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
   const { done, asks, refused, lost } = countOutcomes(outcomes);
   const told = [
     done > 0 && doneText(done),
-    asks > 0 && copy.asks(asks),
+    asks > 0 && copy.conflicts(asks),
     refused > 0 && copy.refused(refused),
     lost > 0 && copy.stopped(lost + unsent),
   ].filter(Boolean);

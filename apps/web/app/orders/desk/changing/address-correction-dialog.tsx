@@ -55,7 +55,7 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
         doubts={asked?.doubts ?? []}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.acknowledged}
+        confirm={copy.confirmAnyway}
         onConfirm={() => asked && void correct(asked.change)}
         onClose={() => setAsked(undefined)}
       />

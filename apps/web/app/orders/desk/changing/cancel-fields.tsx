@@ -43,7 +43,7 @@ export function CancelFields(props: CancelFieldsProps) {
       />
       {reason !== null && (
         <>
-          {isCorrection && <p className="text-sm text-stone">{copy.feeStays}</p>}
+          {isCorrection && <p className="text-sm text-stone">{copy.feeUnchanged}</p>}
           {!isCorrection && fee && (
             <div>
               <Checkbox

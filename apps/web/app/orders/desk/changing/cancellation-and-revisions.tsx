@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -30,7 +30,7 @@ export function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
       {earlier.map(({ services, total, until }) => (
         <li key={until}>
           <p className="flex items-baseline justify-between gap-4 text-sm text-stone">
-            {copy.until(formatTimestamp(new Date(until)))}
+            {copy.until(formatDateTime(new Date(until)))}
             <span className="font-semibold text-plum-950 tabular-nums">{formatRupees(total)}</span>
           </p>
           <ServiceLines

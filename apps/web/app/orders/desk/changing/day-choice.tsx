@@ -34,7 +34,7 @@ function DayButton({ day, isChosen, isPast, note, onChoose }: DayButtonProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={copy.dayOf(name, note)}
+      aria-label={copy.dayLabel(name, note)}
       title={note}
       disabled={isPast}
       onClick={() => onChoose(day)}
@@ -90,13 +90,13 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
           {next === null && <p className="text-sm text-stone">{copy.noneFree}</p>}
         </div>
         <IconButton
-          label={copy.earlier}
+          label={copy.previousWeek}
           disabled={week <= today}
           onClick={() => setWeek(addDays(week, -7))}
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={copy.later} onClick={() => setWeek(addDays(week, 7))}>
+        <IconButton label={copy.nextWeek} onClick={() => setWeek(addDays(week, 7))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>

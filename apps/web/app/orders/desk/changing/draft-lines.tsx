@@ -29,17 +29,17 @@ function Line({ line, onQuantity }: LineProps) {
           </>
         )}
         <p className="text-sm text-stone tabular-nums">
-          {isSold ? copy.soldAt(money) : copy.today(money)}
+          {isSold ? copy.bookedPrice(money) : copy.currentPrice(money)}
         </p>
       </div>
       {isGone ? (
         <Button
           look="secondary"
           size="small"
-          aria-label={copy.putBackOf(name)}
+          aria-label={copy.restoreOf(name)}
           onClick={() => onQuantity(1)}
         >
-          {copy.putBack}
+          {copy.restore}
         </Button>
       ) : (
         <Stepper

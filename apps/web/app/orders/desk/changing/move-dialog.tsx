@@ -22,7 +22,7 @@ const copy = changingCopy.move;
 
 /** Why staff are asked first; what the plan says is asked by the server. */
 const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
-  const asks: Partial<Record<NonNullable<typeof reason>, string>> = copy.asks;
+  const asks: Partial<Record<NonNullable<typeof reason>, string>> = copy.warnings;
   const doubt = reason && asks[reason];
   return doubt === undefined ? [] : [doubt];
 };
@@ -65,10 +65,10 @@ export function MoveDialog(dialog: ChangeDialogProps) {
       onConfirm={submit}
     >
       <p className="wrap-anywhere">
-        <span className="text-stone">{copy.now}: </span>
+        <span className="text-stone">{copy.current}: </span>
         <span className="font-semibold">{formatAppointment(order)}</span>
         {` · ${order.username} · ${beauticianName(beautician)} · `}
-        {copy.lasts(formatDuration(visitMinutes(services)))}
+        {copy.duration(formatDuration(visitMinutes(services)))}
       </p>
       <DayChoice
         order={order}
@@ -86,12 +86,12 @@ export function MoveDialog(dialog: ChangeDialogProps) {
         error={isAsked && slot === null ? copy.required : undefined}
         onChoose={setSlot}
       />
-      <p className="text-sm text-stone">{copy.told}</p>
+      <p className="text-sm text-stone">{copy.historyHint}</p>
       <WarningsDialog
         doubts={doubts}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.acknowledged}
+        confirm={copy.moveAnyway}
         onConfirm={() => chosen && move(chosen)}
         onClose={() => setDoubts([])}
       />

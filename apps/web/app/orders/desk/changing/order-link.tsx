@@ -96,14 +96,14 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
     setAsks(what);
     setDoubts([questions[what].text]);
   };
-  if (isOver) return <p className="text-sm text-stone">{copy.over}</p>;
+  if (isOver) return <p className="text-sm text-stone">{copy.expired}</p>;
   return (
     <div className="space-y-3">
       {link === undefined ? (
         <>
           <p className="text-sm text-stone">{copy.none}</p>
           <Button look="secondary" size="small" busy={isPending} onClick={() => set(true)}>
-            {copy.make}
+            {copy.create}
           </Button>
         </>
       ) : (

@@ -47,7 +47,7 @@ const missingServiceIds = (error: unknown): string[] => {
 function TotalsComparison({ before, after }: { before: DraftTotals; after: DraftTotals }) {
   const rows = [
     [copy.total, formatRupees(before.total), formatRupees(after.total)],
-    [copy.length, formatDuration(before.minutes), formatDuration(after.minutes)],
+    [copy.duration, formatDuration(before.minutes), formatDuration(after.minutes)],
   ];
   return (
     <table className="w-full text-right tabular-nums">

@@ -19,7 +19,7 @@ type TimeProps = {
 };
 
 const noteOf = ({ time, isStanding }: Pick<TimeProps, 'time' | 'isStanding'>) => {
-  if (isStanding) return copy.standing;
+  if (isStanding) return copy.currentSlot;
   return time.reason && copy.notes[time.reason];
 };
 

@@ -18,7 +18,7 @@ import { visitStart } from '@haldi/contract/schedule/slots';
 import type { OrderUpdateInput } from '../assignment-question.ts';
 import { deskCopy } from '../copy.ts';
 
-const copy = deskCopy.doubts;
+const copy = deskCopy.warnings;
 
 /** A question that is asked before an update is sent, and its name in the activity list. */
 export type UpdateWarning = { text: string; question?: ConfirmationKind };
