@@ -165,7 +165,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   expectedMessages.push(/status of 409/);
   const { order, path } = await createVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
-  await expect(page.getByText('It is too late to move this visit.')).toBeVisible();
+  await expect(page.getByText('It is too late to move this visit online.')).toBeVisible();
   await expect(page.getByText('You can still cancel for free.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move visit' })).toHaveCount(0);

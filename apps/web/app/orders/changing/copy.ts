@@ -16,7 +16,7 @@ const closed = 'This visit is closed and can no longer be changed.';
 
 const moveRefusals: Record<ChangeRefusal, (moveHours: number) => string> = {
   TOO_LATE: (hours) =>
-    `Visits can be moved online until ${hoursText(hours)} before they start. It is too late to move this visit.`,
+    `It is too late to move this visit online. Moving closes ${hoursText(hours)} before the visit.`,
   BEGUN: () => started,
   CLOSED: () => closed,
 };
