@@ -12,7 +12,6 @@ const openSettings = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/settings');
   await expect(field(page, 'Business name')).toBeVisible();
 };
-/** A box to type into keeps the day as the server writes it. */
 const closeDay = async (page: Page, day: string): Promise<void> => {
   await field(page, 'Day to close').fill(day);
   await main(page).getByRole('button', { name: 'Close this day' }).click();
@@ -37,7 +36,6 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(field(page, 'Business name')).toHaveValue('Haldi & Daughters');
   await expectAccessible(page);
 
-  // Nobody leaves what is typed behind unasked.
   await main(page).getByRole('link', { name: 'Audit log' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
@@ -49,7 +47,6 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(main(page).getByText(`Last saved by ${username} on`)).toBeVisible();
   await expect(field(page, 'WhatsApp number')).toHaveValue('9822012345');
 
-  // Within the same visit, without a reload.
   await (await openSideMenu(page)).getByRole('link', { name: 'View website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('salon@example.com');
@@ -189,7 +186,6 @@ test(
     await openPage(page, `/admin/orders?search=${order.orderId}`);
     await expect(main(page).getByText('09:00 AM').first()).toBeVisible();
 
-    // One time stays in any case.
     await openSettings(page);
     await expect(field(page, 'Between pincodes')).toHaveValue('15');
     await page.setViewportSize(narrowPhone);

@@ -14,7 +14,6 @@ const colourOf = (page: Page, token: string): Promise<string> =>
     token,
   );
 
-/** A wordmark in dark ink on nothing. */
 const wordmark = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -25,7 +24,7 @@ const wordmark = (): Promise<Buffer> =>
     .toBuffer();
 
 test('what the owner chooses is on every page at once', async ({ page, expectedMessages }) => {
-  // A colour that is none, and a page that is not there.
+  // An invalid colour and a missing page.
   expectedMessages.push(/422/, /404/);
   await adminPage(page);
   await saveSettingsAsOwner(page, {
@@ -63,7 +62,7 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
     wanted['haldi-200'],
   );
 
-  // The side menu of the back office has no room for a wordmark.
+  // The side menu has no room for a wide logo.
   await page.setViewportSize(screens.desktop.viewport);
   await openPage(page, '/admin/settings/branding');
   const side = page.getByRole('complementary').first();
@@ -71,7 +70,6 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   const bell = await side.getByRole('button', { name: /Notifications/ }).boundingBox();
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(bell?.x ?? 0);
 
-  // Without the logo the name itself stands there, long as it is.
   await main(page).getByRole('button', { name: 'Remove logo' }).click();
   await clickAndExpectToast(
     page,

@@ -52,7 +52,7 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   await expect(text).toBeFocused();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  // Whoever gets past the page is told the same.
+  // The server checks the text too.
   const { request, headers } = await ownerSession(page);
   const { version, isChanged: _, kind, ...before } = await standing(page, 'confirmed');
   const refused = await request.put(`/api/admin/message-templates/${kind}`, {
@@ -73,7 +73,7 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   await expect(card).toContainText('Edited');
-  // What has not gone yet takes it, and so does what comes.
+  // Unsent messages use the new text.
   expect((await findListedMessage(page, 'to-send', order)).text).toBe(
     'Namaste Test, we come to you.',
   );

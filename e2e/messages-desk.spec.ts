@@ -19,7 +19,6 @@ import { clickAndExpectToast } from './order-desk.ts';
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
 const way = (card: Locator, name: string) => card.getByRole('button', { name });
 
-/** Follows the link and waits for the chat. */
 const openChat = async (page: Page, link: Locator): Promise<URL> => {
   const popup = page.waitForEvent('popup');
   await link.click();

@@ -30,7 +30,6 @@ test('an order shows what its customer was told, will be told, and what waits to
   await expect(evening).toContainText('07:00 PM');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // What stood here before stays as it was.
   await expect(dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' })).toBeVisible();
 
   const popup = page.waitForEvent('popup');

@@ -69,7 +69,6 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   ]);
   await expect(main(rules)).toContainText('until 3 hours before it begins');
   await rules.close();
-  // The checkout stands where it stood.
   await placeOrder(page);
   await expect(page).toHaveURL(/\/track-order\//);
 
@@ -82,7 +81,6 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   const preview = main(desk).getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Our rule' })).toBeVisible();
   await expect(preview.getByRole('listitem')).toHaveText('<b>Ask us</b>, always.');
-  // Another text and back: what was typed is still there.
   await main(desk).getByRole('tab', { name: 'Terms' }).click();
   await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
   await main(desk).getByRole('button', { name: 'Publish' }).click();

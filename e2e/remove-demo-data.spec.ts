@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { demoAdmin } from './test-accounts.ts';
 
-// The tests run in turn: the first one leaves the demo behind.
+// The first test removes the demo data.
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'radhika@roop.example', password: 'a-pot-of-turmeric' };
@@ -10,7 +10,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   page,
   expectedMessages,
 }) => {
-  // The wrong name; then what the screen asks for while its session and its demo come to an end.
+  // The wrong name, and requests of the screen while its session ends.
   expectedMessages.push(/status of (422|401|404)/);
   await openPage(page, '/contact/login?next=%2Fadmin%2Fsettings');
   await page.getByLabel(/Email or mobile/).fill(demoAdmin.login);

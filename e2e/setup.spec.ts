@@ -9,7 +9,7 @@ import { selectForSweep } from './page-sweep.ts';
 import type { Product } from './product.ts';
 import { newPerson, readLocalStorage } from './test-accounts.ts';
 
-// The product begins with an empty database; the tests go through its first day in turn.
+// The product starts with an empty database.
 test.describe.configure({ mode: 'serial' });
 
 let product: Product;
@@ -62,7 +62,7 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await expect(page).toHaveURL(/\/admin\/setup/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
   await expectAccessible(page);
-  // What is missing is said beside its field; it does not count, as nobody has to press it.
+  // Not counted as a step, because it is not necessary.
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByLabel(/^Business name/)).toBeFocused();
 
@@ -112,7 +112,6 @@ test('on another device she goes on where she was, looks at the site and goes li
   await press(page.getByRole('button', { name: 'Continue' }));
 
   await expect(page.getByRole('heading', { level: 2, name: 'Your beauticians' })).toBeVisible();
-  // Left out, it is missing at the end.
   await page.goto(`${product.origin}/admin/setup?step=open`);
   await expect(page.getByText('Add at least one beautician')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
@@ -131,7 +130,6 @@ test('on another device she goes on where she was, looks at the site and goes li
   await press(page.getByRole('button', { name: 'Save and continue' }));
   await expect(page.getByText('Everything is ready.')).toBeVisible();
 
-  // She sees the site, a visitor does not.
   await openPage(page, `${product.origin}/service/facial-cleanup`);
   await expect(page.getByText('only you and your team can see the site')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('soon');
@@ -180,7 +178,6 @@ test('a customer books, and all of it took at most 40 steps', async ({ page }) =
   expect(taken).toBeLessThanOrEqual(most);
 });
 
-/** Title, text, what is read out, what search engines and shared links are told. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
@@ -194,7 +191,7 @@ const wordsOf = (page: Page): Promise<string> =>
     ].join('\n');
   });
 
-/** The pages that name the salon most: their text, their title, what search engines are told. */
+/** Pages that name the salon most, checked in every run. */
 const nameBearing = [
   '/',
   '/about',
@@ -205,14 +202,14 @@ const nameBearing = [
   '/admin/setup',
 ];
 
-/** The ceremony of the day before a wedding is nobody's brand. */
+/** Haldi is also the name of a ceremony and of a paste. */
 const productName = /\bhaldi\b(?! (ceremony|ubtan|make-?up))/i;
 
 test('nothing that anybody sees of her salon bears the name of the product', async ({
   page,
   expectedMessages,
 }) => {
-  // A salon that is no demo has nothing to start for real from.
+  // /api/admin/setup/demo-data is not found in a salon without demo data.
   expectedMessages.push(/404/, /409/);
   await openPage(page, `${product.origin}/contact/login`);
   await page.getByLabel(/Email or mobile/).fill(owner.email);

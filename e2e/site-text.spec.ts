@@ -84,7 +84,6 @@ test('hours, links and the line at the foot stand where they belong; closed days
   await field(page, 'Instagram').fill('https://www.instagram.com/glow');
   await saved(page);
 
-  // Within the same visit, without a reload.
   await (await openSideMenu(page)).getByRole('link', { name: 'View website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('We take our time.');

@@ -40,7 +40,6 @@ const save = async (fields: Fields, logo?: Uint8Array) => {
   return haldi.as(owner, await formRequest('PUT', address, sent, files));
 };
 
-/** A wide sign on nothing. */
 const sign = (colour: string, width = 600, height = 150): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([

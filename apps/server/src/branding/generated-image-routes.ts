@@ -17,7 +17,7 @@ type Drawing = { type: string; make: (sitter: SalonBranding) => Promise<string |
 const asJson = (of: (sitter: SalonBranding) => object) => async (sitter: SalonBranding) =>
   `${JSON.stringify(of(sitter))}\n`;
 
-/** Everything that shows the salon, by its address; what is drawn is the owner's, never the caller's. */
+/** By URL. Drawings depend on the salon only, never on the caller's input. */
 const drawings: Record<string, Drawing> = {
   '/site.webmanifest': { type: manifestType, make: asJson(siteManifest) },
   '/work.webmanifest': { type: manifestType, make: asJson(workManifest) },
@@ -37,11 +37,11 @@ for (const name of iconNames) {
   };
 }
 
-/** An address that names what it shows never shows anything else. */
+/** The address contains a stamp of the content, so the content never changes. */
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=600, stale-while-revalidate=86400';
 
-/** Stays in the cache: which addresses name this very picture. */
+/** Internal header of the cache: the stamps for which this picture may be cached as immutable. */
 const stampsHeader = 'x-stamps';
 
 const pictureNotFound = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
@@ -49,7 +49,6 @@ const pictureNotFound = (): AppError => new AppError('NOT_FOUND', 'Picture not f
 export const generatedImageRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  /** What a page of the menu is called. */
   nameOfPage: (slug: string) => Promise<string | undefined>,
 ): void => {
   const { responseCache, db, config } = context;
@@ -81,7 +80,7 @@ export const generatedImageRoutes = (
     app.get(address, hidden, (request, reply) => send(request, reply, address, drawing));
   }
   app.get('/share/*', hidden, async (request, reply) => {
-    // Before the salon opens nothing is shared, and the titles are those of its menu.
+    // Share pictures contain titles of the menu, which is not public before the salon opens.
     if (!(await app.isOpen())) throw pictureNotFound();
     const [address = ''] = request.url.split('?', 1);
     const title = await sharePictureTitle(pageOfSharePicture(address), nameOfPage);

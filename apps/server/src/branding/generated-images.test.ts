@@ -41,7 +41,7 @@ test.each([
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: side, height: side });
     drawn.add(answer.rawPayload.toString('base64'));
   }
-  // A name without a letter of ours gets the flower.
+  // A name without a known letter gets the flower.
   expect(drawn.size).toBe(names.length);
 });
 

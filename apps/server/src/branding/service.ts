@@ -8,7 +8,7 @@ import { readPublicSettings } from '../settings/service.ts';
 import type { SalonBranding } from './drawing/salon-branding.ts';
 import { type BrandingRow, readBranding } from './store.ts';
 
-/** Another one for whatever can be seen in a picture. */
+/** Changes with everything that is visible in a picture. */
 const stampOf = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 
@@ -33,10 +33,9 @@ export const readPalette = async (db: Db): Promise<PaletteChoice> =>
 type SettingsConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 
 export const readPublicBranding = async (db: Db, config: SettingsConfig): Promise<PublicBranding> =>
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   toBrand(await readBranding(db), await readPublicSettings(db, config));
 
-/** Whom the pictures are of, with the logo itself. */
 export const readSalonBranding = async (db: Db, config: SettingsConfig): Promise<SalonBranding> => {
   const row = await readBranding(db);
   const { businessName, city } = await readPublicSettings(db, config);

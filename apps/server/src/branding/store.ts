@@ -4,7 +4,6 @@ import { branding } from './tables.ts';
 
 export type BrandingRow = typeof branding.$inferSelect;
 
-/** The one row, which every database begins with. */
 const theOne = ([row]: BrandingRow[]): BrandingRow => {
   if (!row) throw new Error('the branding row is missing');
   return row;
@@ -13,7 +12,6 @@ const theOne = ([row]: BrandingRow[]): BrandingRow => {
 export const readBranding = async (db: Db): Promise<BrandingRow> =>
   theOne(await db.select().from(branding));
 
-/** Kept from changing until the transaction ends. */
 export const lockBranding = async (tx: Db): Promise<BrandingRow> =>
   theOne(await tx.select().from(branding).for('update'));
 

@@ -6,15 +6,13 @@ import { images } from '../platform/media/tables.ts';
 const version = () => integer().notNull().default(1);
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
-/** One row: how the salon looks. */
 export const branding = pgTable(
   'branding',
   {
     id: integer().primaryKey().default(1),
-    /** The name of a palette, or the colour `#rrggbb` from which one is made. */
+    /** Name of a palette, or `#rrggbb` from which one is derived. */
     palette: text().notNull().default('turmeric'),
     logoHash: text('logo_hash').references(() => images.hash),
-    /** What pages need to know of it before they have it. */
     logoFacts: jsonb('logo_facts').$type<LogoProperties>(),
     updatedAt: updatedAt(),
     version: version(),
@@ -25,13 +23,12 @@ export const branding = pgTable(
   ],
 );
 
-/** One row: what the salon says of itself; null: the words that come with the product. */
+/** One row. Null means the default text. */
 export const siteText = pgTable(
   'site_text',
   {
     id: integer().primaryKey().default(1),
     words: jsonb().notNull().default({}),
-    /** When the salon can be reached, by weekday. */
     hours: jsonb(),
     links: jsonb().notNull().default([]),
     updatedAt: updatedAt(),

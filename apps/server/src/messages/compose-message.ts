@@ -11,7 +11,6 @@ import type { MessagesContext } from './context.ts';
 import type { MessageRow } from './outbox/store.ts';
 import { readTemplates, type Template } from './templates/service.ts';
 
-/** A message with everything filled in, as it would go now. */
 export type ComposedMessage = {
   row: MessageRow;
   order: Order | undefined;
@@ -42,7 +41,6 @@ const recipientOf = (
     ? { name: businessName, phone: whatsappNumber }
     : { name: order?.username ?? '', phone: order?.userPhone ?? '' };
 
-/** Writes these messages as they would go now. Inside a transaction it reads what that sees. */
 export const composeMessages = async (
   { config, origin, readOrders, reviewersAmong, clock }: MessagesContext,
   db: Db,
@@ -62,7 +60,7 @@ export const composeMessages = async (
     const order = row.orderId === null ? undefined : orders.get(row.orderId);
     const template = templates[row.kind];
     const hasReviewed = row.userId !== null && reviewers.has(row.userId);
-    // What she was told with it is for the record; who comes now stands in the order.
+    // The beautician in the facts was the one at that time; the message names the current one.
     const { beautician: _, ...told } = row.facts;
     const facts = isForSalon(row.kind) ? row.facts : told;
     const values = templateValues({ order, facts, salon, hasReviewed, now });

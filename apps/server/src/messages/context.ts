@@ -7,26 +7,21 @@ import { emailChannel } from './channels/email.ts';
 import { pushChannel } from './channels/push.ts';
 import { whatsappChannel } from './channels/whatsapp.ts';
 
-/** What features above this one know; the app hands it in. */
+/** Passed in by the app, because these features depend on messages. */
 export type MessageSources = {
   readOrders: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Order>>;
-  /** Those of them who have written a review. */
   reviewersAmong: (db: Db, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-/** What the files of this feature share. */
 export type MessagesContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'> &
   MessageSources & {
-    /** In the order in which a customer is tried. */
+    /** In the order in which they are tried. */
     channels: readonly ChannelAdapter[];
-    /** Where the product is found, for links that leave it. */
     origin: () => string;
   };
 
-/** The topic of `live` for messages that have come further. */
 export const messagesTopic = 'messages';
 
-/** The ways that are set up, in the order in which a customer is tried: where she looks first. */
 const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): ChannelAdapter[] => {
   const { whatsapp, smtp } = context.config;
   return [
@@ -36,7 +31,6 @@ const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): C
   ];
 };
 
-/** A link in a message must open from elsewhere; a product that only this machine sees has no such. */
 export const createMessagesContext = (
   { db, live, clock, log, config }: Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'>,
   sources: MessageSources,

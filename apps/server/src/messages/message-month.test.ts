@@ -4,7 +4,7 @@ import { simulateMonth } from '../../testing/message-month/simulate-month.ts';
 
 const orders = shortOrFull(8, 500);
 const days = shortOrFull(2, 30);
-/** With this seed the few orders of `npm test` meet three kills. */
+/** With this seed the short run includes three kills. */
 const seed = shortOrFull(30, 27);
 
 test(

@@ -2,7 +2,6 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { findOptOut } from './opt-outs/store.ts';
 import { listPushBrowsersOf, listSentMessagesTo } from './sent-message-store.ts';
 
-/** What she was sent, and how she can be reached. All of it goes with the account. */
 export const messagePersonalData: PersonalData = {
   tables: ['outbox', 'message_opt_outs', 'push_subscriptions'],
   download: async (db, userId) => ({

@@ -17,7 +17,6 @@ const columns = {
   at: outbox.sentAt,
 };
 
-/** What its customer was sent about an order, the latest first. */
 export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
   db
     .select(columns)
@@ -25,7 +24,6 @@ export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
     .where(and(eq(outbox.orderId, orderId), eq(outbox.state, 'sent'), toCustomer))
     .orderBy(desc(outbox.sentAt), desc(outbox.id));
 
-/** Everything that somebody was sent. */
 export const listSentMessagesTo = (db: Db, userId: string) =>
   db
     .select(columns)

@@ -20,26 +20,21 @@ import {
 } from './outbox/store.ts';
 import { listSentMessagesOfOrder } from './sent-message-store.ts';
 
-/** What events write to the outbox, each in its own transaction. */
-
 const day = 24 * 60 * 60_000;
 
 export type SalonNotification = {
   kind: SalonMessageKind;
-  /** What it is about: an order, a review, an alert. */
   subject: string;
   occasion: string;
   orderId?: string;
-  /** The customer whom it is about. */
   userId: string | null;
-  /** Who of the staff did it: no news to her. */
+  /** The staff member who caused the message, who is not notified. */
   actorId: string | null;
   facts?: NewMessageRow['facts'];
   visit?: VisitTime;
   at: Date;
 };
 
-/** The salon is told, with no window open. */
 export const notifySalon = async (
   tx: Db,
   { kind, subject, occasion, orderId, userId, actorId, facts = {}, visit, at }: SalonNotification,
@@ -53,7 +48,7 @@ export const notifySalon = async (
 
 type NotifiedOrder = { id: string; userId: string | null };
 
-/** What a change of an order means for what its customer is told. The order is locked. */
+/** The caller must have locked the order. */
 export const notifyCustomer = async (
   tx: Db,
   { id, userId }: NotifiedOrder,
@@ -65,7 +60,7 @@ export const notifyCustomer = async (
   await saveMessages(tx, { id, userId }, changes, happening.at);
 };
 
-/** Writes what changes of the messages to an order's customer. The order is locked. */
+/** The caller must have locked the order. */
 export const saveMessages = async (
   tx: Db,
   { id, userId }: NotifiedOrder,
@@ -83,7 +78,6 @@ export const saveMessages = async (
   }
 };
 
-/** What its customer was sent about an order, the latest first. */
 export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<SentMessage[]> => {
   const rows = await listSentMessagesOfOrder(db, orderId);
   return rows.flatMap(({ id, kind, text, channel, at }) =>

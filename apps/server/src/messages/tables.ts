@@ -26,44 +26,38 @@ import { users } from '../accounts/tables.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Every message to somebody, written in the transaction of what it tells. Its due time and its state
- * are in its row: there is no other queue.
+ * Messages are written in the transaction of the change they report. State and due time are in the
+ * row; there is no other queue.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: messageKinds }).notNull(),
-    /** The order, review or alert that it is about. */
     subject: text().notNull(),
-    /** The order again, where it is about one. Its foreign key is in `migrations/additions.sql`. */
+    /** The foreign key is in `migrations/additions.sql`. */
     orderId: uuid('order_id'),
-    /** What of: the same is told once. */
     occasion: text().notNull(),
-    /** The customer whom it goes to or is about: it goes with her account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Who of the staff did what it tells: it is no news to her. No foreign key: null says that no staff
-     * did it, and that does not change with her account.
+     * The staff member who caused the message. No foreign key: null means that no staff member did,
+     * and must not result from deleting an account.
      */
     actorId: text('actor_id'),
     facts: jsonb().$type<MessageFacts & SalonMessageFacts>().notNull(),
     state: text({ enum: messageStates }).notNull().default('planned'),
     dueAt: instant('due_at').notNull(),
-    /** From then on it says nothing any more. */
+    /** The message is pointless after this time. */
     until: instant('until').notNull(),
     channel: text({ enum: messageChannels }),
     attempts: smallint().notNull().default(0),
-    /** What went wrong last. */
     problem: text().notNull().default(''),
     dropReason: text('drop_reason', { enum: dropReasons }),
     claimedAt: instant('claimed_at'),
-    /** As it was sent. */
+    /** As sent; null before. */
     text: text(),
     sentAt: instant('sent_at'),
-    /** Who marked it, of what was sent by hand. */
     sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the provider calls it. */
     providerId: text('provider_id'),
     delivery: text({ enum: ['delivered', 'read'] }),
     createdAt: instant('created_at').notNull(),
@@ -90,7 +84,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** The texts that the owner has changed; the others stand in the contract. */
+/** Only texts that were edited; the defaults are in the contract. */
 export const messageTemplates = pgTable('message_templates', {
   kind: text({ enum: messageKinds }).primaryKey(),
   text: text().notNull(),
@@ -100,21 +94,19 @@ export const messageTemplates = pgTable('message_templates', {
   version: integer().notNull().default(1),
 });
 
-/** Customers who want no messages about their visits. */
 export const messageOptOuts = pgTable(
   'message_opt_outs',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** None about this order alone: said with its link. */
+    /** Set for an opt-out by order link, which applies to that order only. */
     orderId: uuid('order_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('message_opt_outs_once').on(table.userId, table.orderId).nullsNotDistinct()],
 );
 
-/** Browsers that take push messages. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -124,7 +116,7 @@ export const pushSubscriptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** About this order alone: allowed by whoever holds its link. Foreign key as above. */
+    /** Set for a subscription by order link. The foreign key is in `migrations/additions.sql`. */
     orderId: uuid('order_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -134,7 +126,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** One row: what push services know this salon by. Made at the first start. */
+/** VAPID keys, one row. */
 export const pushKeys = pgTable(
   'push_keys',
   {

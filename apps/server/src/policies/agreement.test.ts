@@ -20,7 +20,6 @@ beforeEach(async () => {
 const standing = async (kind: PolicyKind): Promise<PolicyText> =>
   (await desk.haldi.as(null, { url: `/api/policies/${kind}` })).json();
 
-/** Other words from now on. */
 const change = async (kind: PolicyKind, text: string): Promise<void> => {
   const { policies } = (
     await desk.haldi.as(owner, { url: '/api/admin/policies' })
@@ -159,7 +158,6 @@ test('a text that is changed and changed back is the one that was agreed to', as
   await change('privacy', before.text);
   const after = await agreedOf(token);
   expect([after.privacy, after.standing.hash]).toEqual([before.hash, before.hash]);
-  // Nor on the next day, when something else of the salon changes.
   desk.haldi.clock.advance(day);
   owner = await desk.haldi.user({ role: 'owner' });
   await change('terms', 'Other terms.');

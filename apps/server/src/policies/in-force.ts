@@ -6,7 +6,6 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
 import type { EditsAndTexts, Publication } from './store.ts';
 
-/** What of the configuration the texts speak of. */
 export type PolicyConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp' | 'whatsapp'>;
 
 export const policyFacts = (settings: PublicSettings, config: PolicyConfig): PolicyFacts => ({
@@ -16,13 +15,11 @@ export const policyFacts = (settings: PublicSettings, config: PolicyConfig): Pol
   hasAnalytics: settings.gaMeasurementId !== null,
 });
 
-/** What a text is known by, however often it comes back. */
 const hashOf = (kind: PolicyKind, text: string): string =>
   createHash('sha256').update(`${kind}\n${text}`).digest('base64url');
 
 export type PolicyInForce = Publication & { isRecorded: boolean };
 
-/** The text that holds now: the owner's, else the one made from the settings. */
 export const policyInForce = (
   kind: PolicyKind,
   rows: EditsAndTexts,

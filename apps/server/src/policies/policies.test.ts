@@ -97,7 +97,7 @@ describe('the owner’s words', () => {
     expect(back).toMatchObject({ ownText: null, version: 2 });
     const again = await read('refunds');
     expect(again.text).toBe(before.text);
-    // The same words are the same version, in force since another day.
+    // The same text has the same hash, but another date.
     expect(again.hash).toBe(before.hash);
     expect(again.since).toBe(haldi.clock().toISOString());
     expect(await read('refunds', now.hash)).toEqual(now);

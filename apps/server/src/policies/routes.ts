@@ -8,7 +8,7 @@ import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { publishOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 
-/** The texts name charges and the salon's address, and nobody can sign up or book yet. */
+/** The texts contain charges and the address of the salon, which are not public before it opens. */
 const beforeOpening = (policy: PolicyText): PolicyText => ({ ...policy, hash: '', text: '' });
 
 export const policyRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -25,7 +25,6 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
   });
   mount(app, calls.readPolicyVersion, async ({ params, reply }) => {
     const version = await readPolicyVersion(db, params.kind, params.hash);
-    // What it says never changes.
     reply.header('cache-control', 'public, max-age=86400');
     return version;
   });

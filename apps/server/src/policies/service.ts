@@ -25,11 +25,11 @@ export const toPolicyText = ({ kind, hash, text, since }: Publication): PolicyTe
 type Asked = {
   config: PolicyConfig;
   at: Date;
-  /** Where they have been read already. */
+  /** Avoids a second read. */
   settings?: PublicSettings;
 };
 
-/** The texts in force, in the order of their kinds, so that nobody waits for each other. */
+/** In a fixed order, so that concurrent inserts cannot deadlock. */
 const readInForce = async (
   db: Db,
   kinds: readonly PolicyKind[],
@@ -70,8 +70,7 @@ export const findPolicyHashAt = async (
 ): Promise<string | undefined> => (await findPublicationAt(db, kind, at))?.hash;
 
 /**
- * What somebody agrees to now, by its hash: kept in the same transaction as whatever they agree
- * with, however often the text changes afterwards.
+ * Returns the hashes of the versions in force. Runs in the transaction that stores the agreement.
  */
 export const agreeTo = async <Kind extends PolicyKind>(
   tx: Db,
@@ -94,8 +93,8 @@ export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): P
 };
 
 /**
- * Settings, areas and the owner's own words change the texts: whatever changes the pages may have
- * changed them. Should it fail, the next change, agreement or start writes them down.
+ * Settings, areas and edits change the texts. If publishing fails, the next change, agreement or
+ * start publishes them.
  */
 export const publishOnContentChange = ({ db, live, log, clock, config }: AppContext): void => {
   live.subscribe('content-changed', () => {
@@ -105,7 +104,6 @@ export const publishOnContentChange = ({ db, live, log, clock, config }: AppCont
   });
 };
 
-/** The texts with these hashes, for whoever takes her data along. */
 export const readAgreedPolicies = async (db: Db, hashes: readonly (string | null)[]) => {
   const wanted = [...new Set(hashes.filter((hash) => hash !== null))];
   const rows = wanted.length === 0 ? [] : await listPublicationsOf(db, wanted);

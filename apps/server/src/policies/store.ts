@@ -8,7 +8,6 @@ import { policyEdits, policyPublications, policyTexts } from './tables.ts';
 export type EditRow = typeof policyEdits.$inferSelect;
 export type Publication = typeof policyPublications.$inferSelect & { text: string };
 
-/** What the owner wrote, and which text was published last: of each kind at most one of both. */
 const editsAndTexts = preparedStatement((db) =>
   unionAll(
     db
@@ -37,7 +36,7 @@ const editsAndTexts = preparedStatement((db) =>
 export const listEditsAndTexts = (db: Db) => editsAndTexts(db).execute();
 export type EditsAndTexts = Awaited<ReturnType<typeof listEditsAndTexts>>;
 
-/** The same publication by somebody else at the same moment is this one. */
+/** Ignores an identical publication by a concurrent request. */
 export const insertPublication = async (
   db: Db,
   { text, ...publication }: Publication,
@@ -49,7 +48,7 @@ export const insertPublication = async (
 
 const { kind, number, hash, since } = policyPublications;
 
-/** The latest first. */
+/** Newest first. */
 const publications = (db: Db, where: SQL | undefined) =>
   db
     .select({ kind, number, hash, since, text: policyTexts.text })

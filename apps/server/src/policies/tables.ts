@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What the owner wrote in place of the text that is made from the settings; empty: that one stands
- * again. The row stays, so that its version only grows.
+ * The owner's texts. An empty text means the default; the row stays, so that its version only
+ * grows.
  */
 export const policyEdits = pgTable(
   'policy_edits',
   {
     kind: text({ enum: ['privacy', 'terms', 'refunds'] }).primaryKey(),
     text: text().notNull(),
-    /** The text made from the settings as it was then. */
+    /** The default text at the time of the edit. */
     defaultText: text('default_text').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     version: integer().notNull().default(1),
@@ -18,7 +18,7 @@ export const policyEdits = pgTable(
   (table) => [check('policy_edits_kind', sql`${table.kind} in ('privacy', 'terms', 'refunds')`)],
 );
 
-/** Every text that was published or agreed to, under its hash. Only grows. */
+/** Append-only. */
 export const policyTexts = pgTable(
   'policy_texts',
   {
@@ -29,12 +29,12 @@ export const policyTexts = pgTable(
   (table) => [check('policy_texts_kind', sql`${table.kind} in ('privacy', 'terms', 'refunds')`)],
 );
 
-/** Which text is in force since when; a text that comes back has another row. Only grows. */
+/** Append-only. A text that comes back gets another row. */
 export const policyPublications = pgTable(
   'policy_publications',
   {
     kind: text({ enum: ['privacy', 'terms', 'refunds'] }).notNull(),
-    /** 1, 2, 3, … of each kind: of two who publish at once one is first. */
+    /** Consecutive per kind. The key makes concurrent publications conflict. */
     number: integer().notNull(),
     hash: text()
       .notNull()

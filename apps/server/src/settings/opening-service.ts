@@ -6,11 +6,12 @@ import { readIsOpen } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether customers can book; before, menu, prices and address are for staff only. */
     isOpen: () => Promise<boolean>;
-    /** Whether this caller sees the salon before it opens. */
     isPreview: (request: FastifyRequest) => Promise<boolean>;
-    /** Whether menu, prices and address are left out of this answer, which is then kept by nobody. */
+    /**
+     * Whether menu, prices and address must be left out of the response. It then must not be
+     * cached.
+     */
     hidesFrom: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   }
 }
@@ -21,7 +22,8 @@ export const registerOpeningChecks = (
 ): void => {
   let last = false;
   app.decorate('isOpen', async () => {
-    // Nobody waits for a database that is away: what was stored may be sent without it.
+    // Uses the last known state while the database is unavailable, so that cached pages can still
+    // be served.
     if (responseCache.isInTrouble) return last;
     try {
       last = await responseCache.read('is open', () => readIsOpen(db));

@@ -11,7 +11,6 @@ let owner: TestUser;
 let beautician: TestUser;
 let asha: TestUser;
 
-/** A page with everything that its loaders can read. */
 const render = async (request: Request, isPreview = false): Promise<Response> => {
   const read: unknown[] = [];
   for (const [name, call] of haldi.app.visitorCalls) {
@@ -44,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-/** Whatever of menu, prices and address stands in an answer. */
 const tells = (body: string): string[] =>
   ['Gold Facial', '"price"', '137', '₹', street].filter((part) => body.includes(part));
 
@@ -98,7 +96,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
     }
     const settings = await haldi.as(owner, { url: '/api/settings/public' });
     expect(settings.json()).toMatchObject({ address: street, visitingCharge: 137 });
-    // What staff were shown is not what the next visitor gets.
+    // The preview for staff must not be cached for visitors.
     expect(tells((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual([]);
   });
 

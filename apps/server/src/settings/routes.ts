@@ -7,7 +7,6 @@ import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { readStaffSettings, type SettingsDependencies, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
 
-/** What visitors are told before the salon opens: who it is and how to reach it. */
 const beforeOpening = (settings: PublicSettings): PublicSettings => ({
   ...settings,
   address: '',

@@ -36,14 +36,12 @@ const toTerms = (row: SettingsRow): OfferedTerms => ({
   noShowFee: row.noShowFee,
 });
 
-/** What can be booked and planned, and what coming costs. */
 export type PlanningRules = BookingRules & {
-  /** False: it is being set up, and nobody can book yet. */
   isOpen: boolean;
-  /** Where no area says otherwise. */
+  /** Used where no area sets its own. */
   visitingCharge: number;
   areas: readonly Area[];
-  /** Theirs by pincode. */
+  /** Area ids by pincode. */
   areaIds: ReadonlyMap<string, string>;
   maxConcurrentVisits: number | null;
   terms: OfferedTerms;
@@ -76,10 +74,9 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
 });
 
 export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   toPlanningRules(await readSettings(db), await readAreas(db));
 
-/** Whether a visit is started with a code. */
 export const readRequiresStartCode = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).requiresStartCode;
 
@@ -123,7 +120,6 @@ const toPublicSettings = (
 export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
   toPublicSettings(await readSettings(db), await readAreas(db), config);
 
-/** Both, for an order: what it is planned by, and what its customer could read meanwhile. */
 export const readRulesAndSettings = async (
   db: Db,
   config: PublicConfig,
@@ -133,22 +129,18 @@ export const readRulesAndSettings = async (
   return { rules: toPlanningRules(row, areas), settings: toPublicSettings(row, areas, config) };
 };
 
-/** The settings of a salon without any account yet. It opens when its owner says so. */
 export const initializeSettings = (db: Db): Promise<void> =>
   initializeSettingsRow(db, { ...newSalonSettings, openedAt: null });
 
-/** Whoever tries it out may book the very next time. */
+/** Without minimum notice, so that the next time slot can be tried out. */
 const demoSettings: BusinessSettings = { ...defaultSettings, bookingNoticeMinutes: 0 };
 
-/** The salon of the demo data is in full swing. */
 export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
   initializeSettingsRow(db, { ...demoSettings, openedAt: now });
 
-/** Whether customers can book, and sign up. */
 export const readIsOpen = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).openedAt !== null;
 
-/** What can be said before it has opened, to customers and to staff. */
 export const notOpenYet = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon is not open yet. Please come back soon.');
 
@@ -157,15 +149,14 @@ export const markSalonOpened = (tx: Db, openedAt: Date): Promise<void> =>
 
 export type SalonSettings = Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>;
 
-/** For whoever looks at all of them; kept from changing until the transaction ends. */
 export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
   const { id: _, version: __, updatedAt: ___, ...settings } = await lockSettings(tx);
   return settings;
 };
 
 /**
- * From the demo to a salon that is being set up. Whatever is still as in the demo, its number and
- * address first of all, is nobody's, and begins as with every new salon.
+ * Values that are unchanged from the demo, such as its name and number, are reset to those of a new
+ * salon.
  */
 export const resetDemoSettings = async (tx: Db): Promise<void> => {
   const settings = toBusinessSettings(await lockSettings(tx));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   salon = await openTestSalon(haldi);
   await salon.hire(2);
   meera = await haldi.user({ isAdmin: true, username: 'Meera' });
-  // At the desk: what one customer can hold is tested with the orders.
+  // Staff, because the booking limits of customers would apply otherwise.
   asha = await haldi.user({ isAdmin: true });
 });
 afterAll(() => haldi.close());
@@ -34,7 +34,6 @@ const read = async (): Promise<StaffSettings> =>
   StaffSettings.parse((await haldi.as(meera, { url: '/api/admin/settings' })).json());
 const put = (payload: object) =>
   haldi.as(meera, { method: 'PUT', url: '/api/admin/settings', payload });
-/** Saves the settings as they are but for some. */
 const save = async (changes: object, more: object = {}) => {
   const { settings, version } = await read();
   return put({ ...settings, ...changes, version, ...more });
@@ -213,7 +212,7 @@ describe('the visiting charge', () => {
     const placed = await salon.send(asha, { ...body, visitingCharge: 180 });
     expect(placed.statusCode).toBe(201);
     await save({ visitingCharge: 200 });
-    // The same again is the same order, whatever it costs by now.
+    // A repeated order is recognised although its price has changed.
     expect((await salon.send(asha, { ...body, visitingCharge: 180 })).statusCode).toBe(200);
   });
 });
@@ -221,7 +220,7 @@ describe('the visiting charge', () => {
 describe('when visits can be booked', () => {
   test('horizon, notice and the seat limit hold from the next request on', async () => {
     await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, maxConcurrentVisits: 1 });
-    // It is 11:30 on the 16th in India.
+    // The clock is at 11:30 on 16 November in India.
     expect(await reasons('2026-11-20')).toEqual(Array(8).fill('TOO_FAR'));
     const tomorrow = await reasons('2026-11-17');
     expect(tomorrow.slice(0, 3)).toEqual(['TOO_SOON', 'TOO_SOON', 'TOO_SOON']);
@@ -252,7 +251,7 @@ describe('when visits can be booked', () => {
     ]);
     expect((await read()).settings.closedDays).toEqual([]);
 
-    // One more in between, and the question is another one.
+    // Another visit in between invalidates the confirmation.
     await salon.place(asha, { appointmentDate: day, appointmentSlot: '01:00 PM' });
     expect((await save({ closedDays: [day] }, { acknowledged: affected.stamp })).statusCode).toBe(
       409,
@@ -265,7 +264,7 @@ describe('when visits can be booked', () => {
     expect(kept.json()).toMatchObject(one);
     expect(await reasons(day)).toEqual(Array(8).fill('CLOSED'));
 
-    // What is closed already is no question again, also when its weekday closes, a Thursday.
+    // Days that are already closed need no confirmation, even when their weekday closes too.
     expect((await save({ businessName: 'Haldi' })).statusCode).toBe(200);
     await salon.place(asha, { appointmentDate: '2026-12-10' });
     const weekday = (await save({ closedWeekdays: [4] })).json<ApiError>();

@@ -7,7 +7,6 @@ import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-/** The one row, which every database begins with. */
 const theOne = ([row]: SettingsRow[]): SettingsRow => {
   if (!row) throw new Error('the settings row is missing');
   return row;
@@ -18,11 +17,9 @@ const allSettings = preparedStatement((db) => db.select().from(settings).prepare
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
   theOne(await allSettings(db).execute());
 
-/** Kept from changing until the transaction ends. */
 export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
   theOne(await tx.select().from(settings).for('update'));
 
-/** As the owner reads and sets them. */
 export const toBusinessSettings = ({
   id: _id,
   version: _version,
@@ -41,7 +38,6 @@ const toColumns = ({ slots, ...changes }: SettingsChanges) => ({
   ...(slots && { starts: slots.map(minuteOf) }),
 });
 
-/** Only while nobody has saved any. */
 export const initializeSettingsRow = async (db: Db, values: SettingsChanges): Promise<void> => {
   await db.update(settings).set(toColumns(values)).where(eq(settings.version, 1));
 };
@@ -50,7 +46,7 @@ export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<
   await tx.update(settings).set({ ...toColumns(changes), version: sql`${settings.version} + 1` });
 };
 
-/** Not a save: forms that are open go on. */
+/** Does not raise the version, so that open forms can still be saved. */
 export const updateSettingsSilently = async (tx: Db, changes: SettingsChanges): Promise<void> => {
   await tx.update(settings).set(toColumns(changes));
 };

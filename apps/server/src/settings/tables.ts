@@ -12,7 +12,6 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** One row: everything of the business that is a setting. */
 export const settings = pgTable(
   'settings',
   {
@@ -24,11 +23,10 @@ export const settings = pgTable(
     email: text().notNull().default(first.email),
     address: text().notNull().default(first.address),
     visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
-    /** The most visits that go on at a time, whoever is free; null: no such limit. */
+    /** Null: no limit. */
     maxConcurrentVisits: integer('max_concurrent_visits'),
-    /** The times at which visits begin, in minutes since midnight. */
+    /** Minutes since midnight. */
     starts: smallint('slots').array().notNull().default(first.slots.map(minuteOf)),
-    /** Minutes on the way between two visits. */
     travelWithinPincode: smallint('travel_within_pincode')
       .notNull()
       .default(first.travelWithinPincode),
@@ -38,7 +36,7 @@ export const settings = pgTable(
     travelBetweenAreas: smallint('travel_between_areas')
       .notNull()
       .default(first.travelBetweenAreas),
-    /** Hours before a visit; null as a fee: the visiting charge. */
+    /** Hours before a visit. A fee of null is the visiting charge. */
     moveHours: smallint('move_hours').notNull().default(first.moveHours),
     freeCancelHours: smallint('free_cancel_hours').notNull().default(first.freeCancelHours),
     lateCancelFee: integer('late_cancel_fee'),
@@ -47,18 +45,15 @@ export const settings = pgTable(
     bookingNoticeMinutes: integer('booking_notice_minutes')
       .notNull()
       .default(first.bookingNoticeMinutes),
-    /** Days of the week without visits; 0 is Sunday. */
+    /** 0 is Sunday. */
     closedWeekdays: smallint('closed_weekdays').array().notNull().default(first.closedWeekdays),
     closedDays: date('closed_days', { mode: 'string' }).array().notNull().default(first.closedDays),
-    /** A visit is started with the code that the customer sees. */
     requiresStartCode: boolean('requires_start_code').notNull().default(first.requiresStartCode),
-    /** After how many minutes without use owner and desk are logged out. */
     staffIdleMinutes: smallint('staff_idle_minutes').notNull().default(first.staffIdleMinutes),
     gaMeasurementId: text('ga_measurement_id'),
-    /** When it went live; null: it is being set up, and opens soon. */
+    /** Null while the salon is being set up. */
     openedAt: timestamp('opened_at', { withTimezone: true }).defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Grows by one with every save. */
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -10,14 +10,13 @@ const lifeMs = 24 * 60 * 60_000;
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** For a salon in which nobody has an account: whoever starts it is shown this, and nobody else. */
 export const createFirstOwnerLink = (now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const link: AppContext['firstLink'] = {
     tokenHash: digest(token),
     expiresAt: new Date(now.getTime() + lifeMs),
   };
-  // Behind the #, so that it reaches neither logs nor other sites.
+  // In the fragment, so that the token reaches neither logs nor other sites.
   return { link, path: `/contact/start#token=${token}` };
 };
 
@@ -30,7 +29,7 @@ const expired = (): AppError =>
 const isRight = ({ firstLink, clock }: AppContext, token: string): boolean =>
   firstLink !== undefined && firstLink.expiresAt > clock() && firstLink.tokenHash === digest(token);
 
-/** The first account is its owner's. Of two who try at once one gets it, in whichever instance. */
+/** The lock lets only one of two concurrent requests create the first account. */
 export const createFirstOwner = async (
   context: AppContext,
   { token, ...given }: FirstOwner,

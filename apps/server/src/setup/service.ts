@@ -29,7 +29,7 @@ const readFacts = async (
   config: AppContext['config'],
 ): Promise<SetupFacts> => {
   const { businessName, city, phone, whatsappNumber, email, address } = settings;
-  // Nobody asks for time off here: the hours of the week say enough.
+  // Only weekly hours matter here, so no time off is read.
   const roster = await readRoster(db, '2199-12-31');
   return {
     business: [businessName, city, phone, whatsappNumber, email, address],
@@ -66,7 +66,6 @@ export const finishStep = async (context: SetupContext, step: SetupStep): Promis
   return readSetup(context);
 };
 
-/** Goes live, once: what customers would stumble over is said before any of them can. */
 export const openSalon = async (context: SetupContext, by: Identity): Promise<Setup> => {
   const { db, live, clock, config } = context;
   await db.transaction(async (tx) => {

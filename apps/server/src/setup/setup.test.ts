@@ -162,7 +162,7 @@ test('the link of the first start makes the owner, once, where nobody has an acc
   expect((await claim({ ...first, token })).statusCode).toBe(410);
   await haldi.database.pool.query('delete from users');
   expect((await claim({ ...first, token: 'guessed' })).statusCode).toBe(410);
-  // What does not fit does not use it up.
+  // A rejected request does not use up the link.
   expect((await claim({ ...first, token, password: 'password1' })).statusCode).toBe(422);
   const { pool } = haldi.database;
   const other = await pool.connect();

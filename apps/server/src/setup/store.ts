@@ -10,12 +10,11 @@ import { setupSteps } from './tables.ts';
 export const listFinishedSteps = async (db: Db): Promise<string[]> =>
   (await db.select({ step: setupSteps.step }).from(setupSteps)).map(({ step }) => step);
 
-/** Once: when it was first gone through. */
+/** Keeps the time of the first call. */
 export const insertFinishedStep = async (db: Db, step: SetupStep, doneAt: Date): Promise<void> => {
   await db.insert(setupSteps).values({ step, doneAt }).onConflictDoNothing();
 };
 
-/** What customers can choose, as far as somebody must be able to do it. */
 export const listVisibleServiceNeeds = async (
   db: Db,
 ): Promise<{ skill: string; minutes: number }[]> =>
@@ -24,7 +23,6 @@ export const listVisibleServiceNeeds = async (
     .from(services)
     .where(eq(services.hidden, false));
 
-/** Whether a browser of the staff takes push messages. */
 export const hasStaffPush = async (db: Db): Promise<boolean> => {
   const found = await db
     .select({ userId: pushSubscriptions.userId })
@@ -35,7 +33,6 @@ export const hasStaffPush = async (db: Db): Promise<boolean> => {
   return found.length > 0;
 };
 
-/** Nobody gets in between until the transaction ends. */
 export const lockUsers = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 };

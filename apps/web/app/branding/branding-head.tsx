@@ -2,10 +2,7 @@ import { paletteCss } from '@haldi/contract/branding/palette';
 import { turmeric } from '@haldi/contract/branding/tokens';
 import type { BrandHeadProps } from './server-head-context.ts';
 
-/**
- * What the head of every page says of the look: the palette, where it is not turmeric, and the icons.
- * The server alone renders it; in the browser it stays as it was sent.
- */
+/** Rendered by the server only. React keeps what the server sent. */
 export function BrandingHead({ brand, nonce }: BrandHeadProps) {
   const stamp = brand ? `?v=${brand.stamp}` : '';
   return (

@@ -1,8 +1,8 @@
 import type { PublicBranding } from '@haldi/contract/branding/schema';
 import { type ComponentType, createContext } from 'react';
 
-/** Without a brand: not even that could be read. */
+/** Undefined if branding could not be loaded. */
 export type BrandHeadProps = { brand: PublicBranding | undefined; nonce: string | undefined };
 
-/** What only the server puts into the head of a page; no browser has to load it. */
+/** A context, so that browsers do not load code that only the server needs. */
 export const ServerHead = createContext<ComponentType<BrandHeadProps> | undefined>(undefined);

@@ -3,17 +3,15 @@ import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../lib/call.ts';
 
-/** A text as it stood once; it never changes. */
 export const usePolicyVersion = (kind: PolicyKind, hash: string | null) =>
   useQuery({
     queryKey: ['policies', kind, hash],
     queryFn: () => call(readPolicyVersion, { params: { kind, hash: hash ?? '' } }),
     enabled: hash !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // What is not there will not be there either.
+    // A missing version stays missing.
     retry: (times, error) => !(error instanceof CallError) && times < 2,
   });
 
-/** What whoever is signed in agreed to. */
 export const useMyPolicies = () =>
   useQuery({ queryKey: ['policies', 'mine'], queryFn: () => call(myPolicies, {}) });

@@ -13,11 +13,11 @@ import { OwnerFields } from './shared/owner-fields.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privateMeta(matches, copy.pageTitle),
-  // Nothing that is opened from here is told the address, should it still hold a token.
+  // Keeps the token out of the Referer header.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Behind the # the token reaches no server but in the call that uses it. */
+/** The token is in the fragment, which browsers do not send to the server. */
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
 
 function FirstOwnerForm({ token }: { token: string }) {
@@ -42,17 +42,16 @@ function FirstOwnerForm({ token }: { token: string }) {
   );
 }
 
-/** Where the link of the first start leads: the account of whoever runs the salon. */
 export default function FirstOwnerPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // Unknown until the page is hydrated: the server never sees what stands behind the #.
+  // Undefined until hydration, because the server does not see the fragment.
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const found = tokenIn(hash);
     if (!found) return setToken((kept) => kept ?? null);
     setToken(found);
-    // Out of the address bar, and so out of the history and of screenshots.
+    // Removes the token from the address bar and the history.
     void navigate('/contact/start', { replace: true });
   }, [hash, navigate]);
   return (

@@ -12,11 +12,10 @@ import { refreshSettings } from '../settings/queries.ts';
 
 const key = ['admin', 'setup'];
 
-/** Asked again whenever it is looked at: every step is done elsewhere too. */
+/** Always refetched, because other screens complete steps too. */
 export const useSetup = () =>
   useQuery({ queryKey: key, queryFn: () => call(calls.readSetup, {}), staleTime: 0 });
 
-/** After something was done within a step. */
 export const useRefreshSetup = () => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
@@ -52,7 +51,7 @@ export const useDemoDataSummary = () =>
     refetchOnWindowFocus: false,
   });
 
-/** Everybody is logged out by it; the owner comes back in with the account she has just made. */
+/** Ends all sessions. The owner is logged in again with the new account. */
 export const removeDemoData = async (body: RemoveDemoDataRequest) => {
   await call(calls.removeDemoData, { body });
   return call(logIn, { body: { login: body.email, password: body.password } });

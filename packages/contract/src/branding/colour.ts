@@ -1,10 +1,10 @@
-/** `#rrggbb`, in small letters. */
+/** `#rrggbb`, lower case. */
 export type Hex = string;
 
-/** Red, green and blue as light adds up, each from 0 to 1. */
+/** Linear RGB, each from 0 to 1. */
 type Light = [red: number, green: number, blue: number];
 
-/** Lightness, colourfulness and hue in degrees, as eyes see them (OKLCH). */
+/** OKLCH: hue in degrees. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 const toLinear = (part: number): number =>
@@ -29,7 +29,7 @@ const hexOf = (light: Light): Hex =>
 const luminanceOf = ([red, green, blue]: Light): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** How bright it is to the eye, as WCAG counts it: 0 is black, 1 is white. */
+/** Relative luminance as defined by WCAG: 0 is black, 1 is white. */
 export const luminance = (hex: Hex): number => luminanceOf(lightOf(hex));
 
 /** The matrices are those of Björn Ottosson's Oklab. */
@@ -62,7 +62,7 @@ const toLight = ({ lightness, chroma, hue }: Oklch): Light => {
 
 const steps = 18;
 
-/** The largest number from 0 to `most` of which it is true, where it is true of all below. */
+/** Binary search for the largest number up to `most` for which the condition holds. */
 const largest = (most: number, isTrue: (value: number) => boolean): number => {
   if (isTrue(most)) return most;
   let [low, high] = [0, most];
@@ -77,13 +77,12 @@ const largest = (most: number, isTrue: (value: number) => boolean): number => {
 const isOnScreen = (light: Light): boolean =>
   light.every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** Less colourful until a screen can show it. */
+/** Reduces the chroma until the colour is inside the sRGB gamut. */
 const toDisplayable = (wanted: Oklch): Light => {
   const chroma = largest(wanted.chroma, (less) => isOnScreen(toLight({ ...wanted, chroma: less })));
   return toLight({ ...wanted, chroma });
 };
 
-/** The colour of that hue which is exactly so bright. */
 export const colourWithLuminance = (hue: number, chroma: number, bright: number): Hex => {
   const lightness = largest(
     1,

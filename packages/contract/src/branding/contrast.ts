@@ -1,7 +1,7 @@
 import { type Hex, luminance } from './colour.ts';
 import { type ColourToken, type Palette, type StatusColour, statusColours } from './tokens.ts';
 
-/** From 1 (the same) to 21 (black on white), as WCAG counts it. */
+/** WCAG contrast ratio, from 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -15,7 +15,10 @@ const each = (texts: readonly Colour[], grounds: readonly Colour[], least: numbe
 
 const pale = ['white', 'ivory', 'haldi-50', 'haldi-100'] as const;
 
-/** What the screens put on what: words at 4.5, larger ones of the body at 7, signs and edges at 3. */
+/**
+ * Foreground and background pairs used on the screens. Text needs 4.5, large body text 7, icons and
+ * borders 3.
+ */
 const pairs: readonly Pair[] = [
   ...each(['plum-950', 'plum-900', 'plum-700'], [...pale, 'haldi-200', 'sand', 'plum-100'], 7),
   ...each(['plum-950', 'plum-900'], ['haldi-300', 'haldi-400'], 7),
@@ -42,7 +45,6 @@ const pairs: readonly Pair[] = [
 const colourIn = (palette: Palette, colour: Colour): Hex =>
   colour in statusColours ? statusColours[colour as StatusColour] : palette[colour as ColourToken];
 
-/** The pairs that would be hard to read. */
 export const lowContrastPairs = (palette: Palette): Pair[] =>
   pairs.filter(
     ({ text, on, least }) => contrast(colourIn(palette, text), colourIn(palette, on)) < least,

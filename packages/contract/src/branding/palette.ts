@@ -9,7 +9,7 @@ import {
   turmeric,
 } from './tokens.ts';
 
-/** The hue of a family of colours, and how colourful it is beside that of turmeric. */
+/** Hue of a colour family and its chroma relative to turmeric. */
 type Family = { hue: number; strength: number };
 type Recipe = { light: Family; ink: Family; paper: Family };
 export type ColourFamily = keyof Recipe;
@@ -52,7 +52,6 @@ export const paletteNames = [
 ] as const satisfies readonly ('turmeric' | keyof typeof recipes)[];
 export type PaletteName = (typeof paletteNames)[number];
 
-/** The name of a palette, or the one colour from which it is made. */
 export type PaletteChoice = PaletteName | Hex;
 
 export const hexColourPattern = /^#[0-9a-f]{6}$/;
@@ -62,19 +61,18 @@ const familyOf = (token: ColourToken): ColourFamily => {
   return token.startsWith('plum') ? 'ink' : 'paper';
 };
 
-/** A colour at which turmeric's own would be about as strong. */
+/** Chroma at which a derived palette is as strong as turmeric. */
 const usualChroma = 0.14;
 
-/** The paper takes a breath of the colour, whichever it is. */
 const recipeOf = (colour: Hex): Recipe => {
   const { chroma, hue } = toOklch(colour);
   const strength = Math.min(1.1, chroma / usualChroma);
-  // Yellow alone is bright and strong at once: others of that strength would shout.
+  // Only yellow is bright and strong at once. Other hues of that strength would be too loud.
   const light = { hue, strength: strength * 0.65 };
   return { light, ink: { hue, strength }, paper: { hue, strength: Math.min(0.8, strength) } };
 };
 
-/** As bright as the model in turmeric: what could be read there can be read here. */
+/** Keeps the luminance of the turmeric colour, so that all contrasts stay the same. */
 const recolour = (model: Hex, { hue, strength }: Family): Hex =>
   colourWithLuminance(hue, toOklch(model).chroma * strength, luminance(model));
 
@@ -86,7 +84,7 @@ const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
   return colourWithLuminance(hue, chroma, Math.min(1, Math.max(0, luminance(hex) * by)));
 };
 
-/** A screen shows whole steps of light only: where such a step cost a pair its contrast, it gets it back. */
+/** Rounding to 8-bit colours can cost a pair its contrast; this corrects it. */
 const withSufficientContrast = (palette: Palette): Palette => {
   for (let round = 0; round < 40; round += 1) {
     const [poor] = lowContrastPairs(palette);
@@ -111,19 +109,18 @@ const createPalette = (recipe: Recipe): Palette =>
     ) as Palette,
   );
 
-/** None for turmeric, and for what nobody offers. */
+/** Undefined for turmeric and for unknown choices. */
 const recipeFor = (choice: PaletteChoice): Recipe | undefined => {
   if (hexColourPattern.test(choice)) return recipeOf(choice);
   return choice in recipes ? recipes[choice as keyof typeof recipes] : undefined;
 };
 
-/** Every colour of that choice. What nobody offers looks as the product does. */
+/** Unknown choices give turmeric. */
 export const paletteFor = (choice: PaletteChoice): Palette => {
   const recipe = recipeFor(choice);
   return recipe ? createPalette(recipe) : turmeric;
 };
 
-/** Colours of a drawing in turmeric, each with what it is in that choice. */
 export const recolourMap = (
   choice: PaletteChoice,
   colours: Record<ColourFamily, readonly Hex[]>,
@@ -137,7 +134,7 @@ export const recolourMap = (
   );
 };
 
-/** As a style sheet; nothing where the one of the product says it already. */
+/** Empty for turmeric, which the style sheet already contains. */
 export const paletteCss = (choice: PaletteChoice): string => {
   const palette = paletteFor(choice);
   if (palette === turmeric) return '';

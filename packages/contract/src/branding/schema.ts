@@ -3,25 +3,23 @@ import * as z from 'zod/mini';
 export const LogoProperties = z.strictObject({
   width: z.int(),
   height: z.int(),
-  /** Drawn in light colours: it wants a dark ground. */
+  /** A light logo needs a dark background. */
   isLight: z.boolean(),
 });
 export type LogoProperties = z.infer<typeof LogoProperties>;
 
 export const Logo = z.extend(LogoProperties, {
-  /** Another address for another logo. */
+  /** Contains a stamp, so a new logo has a new address. */
   address: z.string(),
 });
 export type Logo = z.infer<typeof Logo>;
 
-/** Whose site this is, to the eye. */
 export const PublicBranding = z.strictObject({
-  /** The name of a palette or `#rrggbb`. */
+  /** Name of a palette, or `#rrggbb`. */
   palette: z.string(),
-  /** What a browser paints around the page. */
   themeColour: z.string(),
   logo: z.nullable(Logo),
-  /** Changes with whatever is drawn: with the name, the city, the logo and the palette. */
+  /** Changes with the name, city, logo and palette. */
   stamp: z.string(),
 });
 export type PublicBranding = z.infer<typeof PublicBranding>;

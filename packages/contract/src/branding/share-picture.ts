@@ -1,4 +1,3 @@
-/** What the picture of a page says, below the name of the salon. */
 const titles: Record<string, string> = {
   '/': 'Beauty at home',
   '/service': 'Services at home',
@@ -17,10 +16,9 @@ const titles: Record<string, string> = {
 
 const pageOfMenu = /^\/service\/([a-z0-9-]+)$/;
 
-/** The words of a page's picture; undefined: it has none of its own. */
+/** Undefined if the page has no picture of its own. */
 export const sharePictureTitle = async (
   path: string,
-  /** What a page of the menu is called. */
   nameOf: (slug: string) => Promise<string | undefined>,
 ): Promise<string | undefined> => {
   if (Object.hasOwn(titles, path)) return titles[path];
@@ -29,11 +27,9 @@ export const sharePictureTitle = async (
   return name && `${name} at home`;
 };
 
-/** Where the picture of a page is. */
 export const sharePictureUrl = (path: string, stamp: string): string =>
   `/share${path === '/' ? '/home' : path}.png?v=${stamp}`;
 
-/** The page whose picture an address means, if there is such a page. */
 export const pageOfSharePicture = (address: string): string => {
   const [, named = ''] = /^\/share(\/[a-z0-9/-]+)\.png$/.exec(address) ?? [];
   return named === '/home' ? '/' : named;

@@ -1,4 +1,4 @@
-/** The colours of the salon as they come with the product; `ui/theme.css` names the same. */
+/** `ui/theme.css` contains the same values. */
 export const turmeric = {
   'haldi-50': '#fff9e5',
   'haldi-100': '#fff3c4',

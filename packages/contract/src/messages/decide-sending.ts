@@ -13,21 +13,16 @@ import type { VisitTime } from './reminders.ts';
 
 type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
 
-/** What is known the moment before it goes. */
 type Circumstances = {
   now: Date;
-  /** The owner has this kind switched on. */
   isOn: boolean;
-  /** She has not opted out. */
   isWanted: boolean;
-  /** How its order stands; none: it is about none. */
+  /** Undefined for a message that is not about an order. */
   status?: OrderStatus | undefined;
   visitAt?: Date | undefined;
-  /** When its visit is, by now. */
   when?: VisitTime | undefined;
 };
 
-/** Whether it still fits how the order stands: of one that is closed nothing but that is said. */
 export const isStillRelevant = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
   if (kind === 'cancelled') return isCancelled(status);
@@ -42,7 +37,6 @@ const dropReasonByStatus: Partial<Record<OrderStatus, DropReason>> = {
 
 export type Decision = 'send' | { drop: DropReason } | { wait: Date };
 
-/** What becomes of a message that is due. */
 export const decideSending = (
   { kind, until, occasion }: Due,
   { now, isOn, isWanted, status, visitAt, when }: Circumstances,
@@ -52,7 +46,7 @@ export const decideSending = (
   if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
   if (status && !isStillRelevant(kind, status))
     return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
-  // Moved by whoever knew nothing of messages, such as an instance of the version before.
+  // An instance of an older version may have moved the visit without moving its reminders.
   if (isReminder(kind) && when && !isEventKeyAt(occasion, when)) return { drop: 'REPLACED' };
   if (!isInQuietHours(now) || isUrgent(kind)) return 'send';
   if (isReminder(kind)) return { drop: 'QUIET' };
@@ -61,10 +55,10 @@ export const decideSending = (
 };
 
 const minute = 60_000;
-/** After how long it is tried again; after the last, people are asked. */
+/** After the last retry the message is moved to manual sending. */
 const retryDelays = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
-/** When to try again what could not be sent; nothing: no more tries, or it would be too late. */
+/** Undefined: no more attempts. */
 export const nextAttemptAt = (
   attempts: number,
   until: Date,

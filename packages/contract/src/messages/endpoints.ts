@@ -87,7 +87,7 @@ export const subscribeToPush = endpoint({
   errors: [...signedInErrors, 'TOO_MANY_REQUESTS'],
 });
 
-/** Whoever knows the address of a browser is that browser. */
+/** Public: knowing the endpoint is the proof that the caller is this browser. */
 export const unsubscribeFromPush = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions/end',
@@ -99,7 +99,9 @@ export const unsubscribeFromPush = endpoint({
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-/** A browser renews its address by itself, with no page open and whether or not a session has ended. */
+/**
+ * Public: browsers renew their endpoint without a page and possibly after the session has ended.
+ */
 export const renewPushSubscription = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions/renew',

@@ -1,6 +1,9 @@
 import type { VisitTime } from './reminders.ts';
 
-/** What a message is told of: a visit at a time, in a round that ends when it is called off. */
+/**
+ * A visit at a time. The round grows with every cancellation that was sent, so that the same time
+ * can be announced again.
+ */
 export const eventKeyOf = ({ day, startMinute }: VisitTime, round: number): string =>
   `${day} ${startMinute} ${round}`;
 

@@ -17,10 +17,8 @@ const pending: VisitSnapshot = {
   ...{ status: 'pending', day: firstDay, startMinute: 660, beautician: null },
 };
 
-/** A message as the outbox keeps it; `isLeft`: staff skipped it, and may put it back. */
 type Row = OutboxMessage & { due: Date; isLeft: boolean };
 
-/** One order and its outbox, which refuses two standing messages of one kind and occasion. */
 const openOutbox = () => {
   const rows: Row[] = [];
   let visit = pending;
@@ -52,7 +50,6 @@ const openOutbox = () => {
     visit = after;
     return changes;
   };
-  /** What senders, staff and providers do with one message. */
   const decide = (row: Row, becomes: MessageState | 'left' | 'back'): void => {
     const isTrue = isStillRelevant(row.kind, visit.status);
     if (becomes === 'left') {
@@ -74,7 +71,6 @@ const openOutbox = () => {
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },
-    /** Everything that is due has gone. */
     send: () => {
       for (const row of rows) if (row.state === 'planned') decide(row, 'sent');
     },
@@ -103,7 +99,7 @@ describe('an occasion is used once', () => {
     send();
     change({ status: 'confirmed' });
     send();
-    // The provider reports only now that it could not deliver the first cancellation.
+    // The provider reports late that the first cancellation could not be delivered.
     for (const row of rows) if (row.kind === 'cancelled') decide(row, 'to-send');
     change({ status: 'cancelled' });
     send();

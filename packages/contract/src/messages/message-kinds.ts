@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What a customer is told about her visit. */
 export const customerMessageKinds = [
   'confirmed',
   'assigned',
@@ -13,7 +12,6 @@ export const customerMessageKinds = [
   'services-changed',
   'cancelled',
 ] as const;
-/** What the salon is told, with no window open. */
 export const salonMessageKinds = [
   'new-order',
   'order-moved',
@@ -35,7 +33,7 @@ export type MessageKind = z.infer<typeof MessageKind>;
 export const isForSalon = (kind: MessageKind): kind is SalonMessageKind =>
   (salonMessageKinds as readonly MessageKind[]).includes(kind);
 
-/** What a text that tells how an order stands says, too. */
+/** A status update sent manually replaces these messages. */
 export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [
   'confirmed',
   'assigned',
@@ -50,11 +48,11 @@ export type ReminderKind = (typeof reminderKinds)[number];
 export const isReminder = (kind: MessageKind): kind is ReminderKind =>
   (reminderKinds as readonly MessageKind[]).includes(kind);
 
-/** What is about a visit that goes on, or a beautician who needs somebody: it waits for no morning. */
+/** Sent during quiet hours too. */
 export const isUrgent = (kind: MessageKind): boolean =>
   (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);
 
-/** What the salon reads in the order in which it happened; a call for help waits for nothing. */
+/** Sent in the order in which they were written; urgent ones are sent at once. */
 export const nonUrgentSalonKinds: SalonMessageKind[] = salonMessageKinds.filter(
   (kind) => !isUrgent(kind),
 );

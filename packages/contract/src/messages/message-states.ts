@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How far a message has come. `to-send` waits for a person who opens the chat; `sending` is with a
- * provider right now; `unsure` may have been sent: whoever sent it died before the answer came.
+ * `to-send` is sent manually by staff; `sending` is with a provider; `unsure` may have been sent,
+ * because the sender died before the response arrived.
  */
 export const messageStates = [
   'planned',
@@ -16,13 +16,11 @@ export const messageStates = [
 export const MessageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof MessageState>;
 
-/** It has not been said yet, and can still be taken back. */
 export const unsentStates = ['planned', 'to-send', 'failed'] as const;
 
 export const isUnsent = (state: MessageState): boolean =>
   (unsentStates as readonly MessageState[]).includes(state);
 
-/** Why a message is not sent at all. */
 export const dropReasons = [
   'CANCELLED',
   'OVER',

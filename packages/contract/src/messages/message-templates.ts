@@ -42,7 +42,6 @@ const toCustomer = [
 ] as const satisfies TemplateVariable[];
 const toSalon = [...everywhere, 'customer', ...ofOrder] as const satisfies TemplateVariable[];
 
-/** What the text of each kind can name. */
 export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
   confirmed: toCustomer,
   assigned: toCustomer,
@@ -129,7 +128,7 @@ export const maxTemplateLength = 1_000;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** What is wrong with a text, for whoever writes it; nothing: it can be used. */
+/** Undefined if the text is valid. */
 export const templateProblem = (kind: MessageKind, text: string): string | undefined => {
   const allowed: readonly string[] = variablesByKind[kind];
   const named = [...text.matchAll(placeholder)].map(([, name = '']) => name);
@@ -141,18 +140,17 @@ export const templateProblem = (kind: MessageKind, text: string): string | undef
   return undefined;
 };
 
-/** What a text names, in its order, each as often as it stands there. */
 export const usedVariables = (text: string): TemplateVariable[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name as TemplateVariable);
 
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
-/** The text with everything filled in. A line that names something empty is left out. */
+/** Lines with an empty variable are left out. */
 export const fillTemplate = (text: string, values: MessageValues): string =>
   text
     .split('\n')
     .filter((line) => usedVariables(line).every((name) => values[name] !== ''))
-    // One pass: what a value holds is never read as a variable.
+    // One pass, so that variables inside values are not replaced.
     .map((line) => line.replace(placeholder, (_, name: TemplateVariable) => oneLine(values[name])))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

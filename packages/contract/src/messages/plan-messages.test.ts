@@ -30,7 +30,6 @@ const known = (
   return { id: `m${ids}`, kind, state, occasion, beautician };
 };
 
-/** What becomes of an order's messages, each change after the other, as the outbox would keep them. */
 const follow = (steps: [VisitSnapshot, VisitEvent, MessageState?][]) => {
   let outbox: OutboxMessage[] = [];
   let before = visit();

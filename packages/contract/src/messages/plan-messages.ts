@@ -13,32 +13,29 @@ import { reminderWindow, type SendWindow, type VisitTime } from './reminders.ts'
 
 export type VisitSnapshot = VisitTime & {
   status: OrderStatus;
-  /** Null: nobody is assigned. */
+  /** Null: unassigned. */
   beautician: string | null;
 };
 
-/** A message that stands in the outbox about this visit. */
 export type OutboxMessage = {
   id: string;
   kind: MessageKind;
-  /** What of: the same occasion is told once. */
+  /** Messages are unique by kind and occasion. */
   occasion: string;
   state: MessageState;
-  /** Who comes, as the customer was told with it. */
+  /** The beautician named in the message. */
   beautician: string | null;
 };
 
 export type VisitEvent = {
   at: Date;
-  /** Her phone, or staff in her name. */
+  /** Tapped by the beautician, or by staff for them. */
   press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
   lateMinutes?: number | undefined;
   servicesChanged?: boolean | undefined;
 };
 
-/** What a text needs to know and the order does not tell. */
 export type MessageFacts = {
-  /** When the visit was before it was moved. */
   before?: string;
   minutes?: number;
 };
@@ -60,24 +57,22 @@ const hourMs = 60 * 60_000;
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs);
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Bookkeeping about a visit of last week tells nobody anything. */
+/** Changes to visits longer ago are bookkeeping and not reported. */
 const maxEventAgeHours = 48;
-/** How long it helps to know that somebody is on her way. */
+/** After this, knowing that the beautician is on the way is of no use. */
 const urgentExpiryHours = 1;
-/** How long after the event, or the visit, it is still told. */
 const defaultExpiryHours = 24;
 
-/** Everything about one change, asked for many times below. */
 type Change = {
   before: VisitSnapshot;
   after: VisitSnapshot;
   happening: VisitEvent;
   visitAt: Date;
-  /** All of them, dropped ones too: their number only grows. */
+  /** Includes dropped messages, so that their number only grows. */
   known: readonly OutboxMessage[];
   standing: readonly OutboxMessage[];
   waiting: readonly OutboxMessage[];
-  /** Another one after each cancellation that she was told of: then everything is news again. */
+  /** See `eventKeyOf`. */
   round: number;
 };
 
@@ -89,11 +84,11 @@ const dropAll = (messages: readonly OutboxMessage[], reason: DropReason): Droppe
 
 const eventKeyAt = ({ after, round }: Change): string => eventKeyOf(after, round);
 
-/** An occasion of its own each time: dropped messages count, so no number comes back. */
+/** Unique, because dropped messages count too. */
 const nextEventKey = (change: Change, kind: CustomerMessageKind): string =>
   `${eventKeyAt(change)} ${change.known.filter(isOf([kind])).length}`;
 
-/** By the place of the last one told among all cancellations, so no round comes back. */
+/** Counts up to the last cancellation that was sent, so that a round never repeats. */
 const countCancellations = (known: readonly OutboxMessage[]): number =>
   known
     .filter(isOf(['cancelled']))
@@ -127,7 +122,7 @@ const afterCancelling = (change: Change): MessageChanges => ({
   move: [],
 });
 
-/** The link to review comes with it, so it comes once an order. */
+/** Once per order, because it contains the review link. */
 const afterCompleting = (change: Change): MessageChanges => ({
   add:
     isRecentEnough(change) && !isKnown(change, 'done', 'done')
@@ -140,7 +135,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
   move: [],
 });
 
-/** Reminders of a visit that is confirmed: those that are there go along with it. */
+/** Existing reminders move with the visit. */
 const reminders = (change: Change): MessageChanges => {
   const { after, waiting, happening } = change;
   const occasion = eventKeyAt(change);
@@ -151,7 +146,7 @@ const reminders = (change: Change): MessageChanges => {
       changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
       continue;
     }
-    // More than one can wait: staff can put back one of a former time.
+    // There can be several, because staff can restore a skipped reminder of an earlier time.
     const ofOtherTimes = ofKind.filter((message) => message.occasion !== occasion);
     const [first, ...others] = ofOtherTimes;
     const span = reminderWindow(kind, after, happening.at);
@@ -171,7 +166,7 @@ const reminders = (change: Change): MessageChanges => {
 
 const announcesBeautician = isOf(['confirmed', 'moved', 'assigned']);
 
-/** Whether she has to be told who comes: not when it is said with something else, or was said. */
+/** Not if another message already names or has named the beautician. */
 const mustAnnounceBeautician = (
   { before, after, standing, waiting }: Change,
   told: NewMessage[],
@@ -181,7 +176,6 @@ const mustAnnounceBeautician = (
   return standing.filter(announcesBeautician).at(-1)?.beautician !== after.beautician;
 };
 
-/** What is said about a visit that is still to come. */
 const planVisitMessages = (change: Change): MessageChanges => {
   const { before, after, waiting, visitAt, happening } = change;
   const add: NewMessage[] = [];
@@ -205,7 +199,7 @@ const planVisitMessages = (change: Change): MessageChanges => {
     drop.push(
       ...dropAll(waiting.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
     );
-    // What says that it is confirmed, and has not gone yet, will tell the new time.
+    // An unsent confirmation will contain the new time.
     if (!waiting.some(isOf(['confirmed']))) {
       const facts = { before: `${before.day} ${before.startMinute}` };
       add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
@@ -220,7 +214,7 @@ const planVisitMessages = (change: Change): MessageChanges => {
 const planServiceMessages = (change: Change): MessageChanges => {
   const { waiting, happening } = change;
   if (!happening.servicesChanged) return mergeChanges();
-  // A confirmation that has not been sent will list the new services.
+  // An unsent confirmation will contain the new services.
   const isNews = isRecentEnough(change) && !waiting.some(isOf(['confirmed']));
   const occasion = nextEventKey(change, 'services-changed');
   return {
@@ -230,7 +224,6 @@ const planServiceMessages = (change: Change): MessageChanges => {
   };
 };
 
-/** What is said on the day itself. */
 const planVisitDayMessages = (change: Change): MessageChanges => {
   const { waiting, happening } = change;
   const { at, press, lateMinutes } = happening;
@@ -262,10 +255,7 @@ const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
   };
 };
 
-/**
- * What a change of an order means for the messages to its customer: which come, which go, and which
- * get another time. The order is locked by whoever asks.
- */
+/** The caller must have locked the order. */
 export const planMessages = (
   before: VisitSnapshot,
   after: VisitSnapshot,

@@ -10,7 +10,7 @@ import {
 import { afterQuietHours, earliestSendTime, isInQuietHours } from './quiet-hours.ts';
 import { reminderWindow } from './reminders.ts';
 
-/** `20 09:00 PM`: a day of November 2026 and a time, in India. */
+/** `20 09:00 PM`: a day of November 2026 and a time in India. */
 const at = (text: string): Date =>
   indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
 
@@ -19,7 +19,7 @@ describe('quiet hours', () => {
     ['20 08:59 PM', false, '20 08:59 PM'],
     ['20 09:00 PM', true, '21 08:00 AM'],
     ['20 11:59 PM', true, '21 08:00 AM'],
-    // India's midnight, half past six in the evening by UTC.
+    // Midnight in India is 18:30 UTC.
     ['21 12:00 AM', true, '21 08:00 AM'],
     ['21 05:29 AM', true, '21 08:00 AM'],
     ['21 05:30 AM', true, '21 08:00 AM'],
@@ -46,7 +46,7 @@ describe('quiet hours', () => {
 
   test.each<[MessageKind, string, string, string]>([
     ['confirmed', '20 10:00 PM', '21 09:00 AM', '21 08:00 AM'],
-    // Told at eight it would be told too late.
+    // At eight it would be too late.
     ['cancelled', '20 10:00 PM', '21 07:30 AM', '20 10:00 PM'],
     ['cancelled', '20 10:00 PM', '20 04:00 PM', '21 08:00 AM'],
     ['new-order', '21 02:00 AM', '21 07:00 AM', '21 02:00 AM'],
@@ -68,7 +68,6 @@ describe('reminders', () => {
     ['21 09:00 AM', '18 12:00 PM', '20 07:00 PM'],
     ['21 11:30 PM', '18 12:00 PM', '20 07:00 PM'],
     ['21 12:00 AM', '18 12:00 PM', '20 07:00 PM'],
-    // Too late to plan it, or just then.
     ['21 09:00 AM', '20 07:00 PM', undefined],
     ['21 09:00 AM', '20 11:00 PM', undefined],
   ])('a visit at %s, known at %s: the evening before at %s', (visit, now, due) => {
@@ -79,7 +78,7 @@ describe('reminders', () => {
   test.each([
     ['21 11:00 AM', '09:00 AM'],
     ['21 10:00 AM', '08:00 AM'],
-    // Two hours before nine it is seven: quiet, so it is dropped, not moved.
+    // Two hours before nine is in the quiet hours, so it is dropped instead of moved.
     ['21 09:00 AM', undefined],
     ['21 09:59 AM', undefined],
     ['21 10:59 PM', '08:59 PM'],

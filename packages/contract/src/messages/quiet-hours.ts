@@ -1,7 +1,7 @@
 import { addDays, indiaDay, indiaInstant, indiaMinuteOfDay } from '../kit/dates.ts';
 import { isUrgent, type MessageKind } from './message-kinds.ts';
 
-/** Nobody is written to from then until then, in India. */
+/** Minutes since midnight in India. */
 export const quietHoursStart = 21 * 60;
 export const quietHoursEnd = 8 * 60;
 
@@ -10,7 +10,6 @@ export const isInQuietHours = (at: Date): boolean => {
   return minute >= quietHoursStart || minute < quietHoursEnd;
 };
 
-/** That moment, or the morning after it. */
 export const afterQuietHours = (at: Date): Date => {
   if (!isInQuietHours(at)) return at;
   const day = indiaDay(at);
@@ -21,8 +20,8 @@ export const afterQuietHours = (at: Date): Date => {
 };
 
 /**
- * When something that has happened is told. A visit that begins before the morning is under way: told
- * at eight, it would be told too late.
+ * A visit that starts before the end of the quiet hours is reported at once, because later would be
+ * too late.
  */
 export const earliestSendTime = (kind: MessageKind, at: Date, visitAt?: Date): Date => {
   if (isUrgent(kind)) return at;

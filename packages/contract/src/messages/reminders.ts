@@ -2,14 +2,14 @@ import { addDays, indiaInstant } from '../kit/dates.ts';
 import type { ReminderKind } from './message-kinds.ts';
 import { isInQuietHours, quietHoursStart } from './quiet-hours.ts';
 
-/** When the reminder on the evening before is sent, in India. */
+/** In India. */
 export const eveningReminderMinute = 19 * 60;
 const minuteMs = 60_000;
 
 export type VisitTime = { day: string; startMinute: number };
 export type SendWindow = {
   due: Date;
-  /** From then on it says nothing any more. */
+  /** The message is pointless after this time. */
   until: Date;
 };
 
@@ -27,7 +27,7 @@ const spans: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
   },
 };
 
-/** When a customer is reminded of a visit; nothing: the hour is a quiet one, or it is past. */
+/** Undefined if the reminder would be in the quiet hours or in the past. */
 export const reminderWindow = (
   kind: ReminderKind,
   when: VisitTime,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { MessageKind } from './message-kinds.ts';
 import { Channel } from './message-states.ts';
 
-/** What a customer was sent about an order of hers. */
 export const SentMessage = z.strictObject({
   _id: z.string(),
   kind: MessageKind,
@@ -12,7 +11,7 @@ export const SentMessage = z.strictObject({
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
-/** What was sent about one order, the latest first, and whether she wants messages at all. */
+/** Newest first. */
 export const OrderMessages = z.strictObject({
   messages: z.array(SentMessage),
   wantsMessages: z.boolean(),

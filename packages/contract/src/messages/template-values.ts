@@ -11,21 +11,19 @@ import type { MessageFacts } from './plan-messages.ts';
 type Salon = {
   businessName: string;
   phone: string;
-  /** Where the product is found, as in `https://salon.example`. */
+  /** As in `https://salon.example`. */
   origin: string;
 };
 
-/** What a message is about, as it stands when it is written. */
 export type MessageSubject = {
   order?: Order | undefined;
   facts: MessageFacts & SalonMessageFacts;
   salon: Salon;
-  /** She has written a review: she is not asked for another. */
+  /** Then no review is requested. */
   hasReviewed: boolean;
   now: Date;
 };
 
-/** What only a message to the salon needs to know. */
 export type SalonMessageFacts = {
   customer?: string;
   beautician?: string;
@@ -78,7 +76,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
   link: linkOf(order, origin, now),
 });
 
-/** `20 Nov 2026, 04:00 PM` of `2026-11-20 960`. */
+/** `20 Nov 2026, 04:00 PM` from `2026-11-20 960`. */
 const whenOf = (before: string | undefined): string => {
   if (before === undefined) return '';
   const [day = '', minute] = before.split(' ');
@@ -101,7 +99,6 @@ const valuesOfFacts = ({
   ...(rating !== undefined && { rating: String(rating) }),
 });
 
-/** Everything that a text can name. */
 export const templateValues = ({
   order,
   facts,

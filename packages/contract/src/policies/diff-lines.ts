@@ -1,9 +1,9 @@
 export type DiffLine = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** More than this is not compared line by line: a browser would be busy for too long. */
+/** Larger texts are not compared line by line, because that would block the browser. */
 const mostCompared = 1_000_000;
 
-/** How many lines are the same from each pair of places on to the end. */
+/** Longest common subsequence from each pair of positions to the end. */
 const commonFrom = (before: readonly string[], after: readonly string[]): number[][] => {
   const common = Array.from({ length: before.length + 1 }, () =>
     Array<number>(after.length + 1).fill(0),
@@ -24,7 +24,7 @@ const commonFrom = (before: readonly string[], after: readonly string[]): number
 const marked = (kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ kind, text }));
 
-/** What became of a text, line by line; empty lines say nothing. */
+/** Ignores empty lines. */
 export const diffLines = (was: string, is: string): DiffLine[] => {
   const [before, after] = [was, is].map((text) =>
     text

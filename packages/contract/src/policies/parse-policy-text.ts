@@ -1,4 +1,4 @@
-/** What a policy is made of. All of it is words: there are neither marks within a line nor links. */
+/** Plain text: there is no inline markup and there are no links. */
 export type PolicyBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
@@ -7,10 +7,7 @@ export type PolicyBlock =
 const heading = /^##\s+(.+)$/;
 const item = /^[-•]\s+(.+)$/;
 
-/**
- * Reads a text: a line that begins with `## ` is a heading, lines that begin with `- ` are a list,
- * an empty line ends a paragraph. Everything else stays as it was written.
- */
+/** `## ` starts a heading, `- ` a list item, and an empty line ends a paragraph. */
 export const parsePolicyText = (text: string): PolicyBlock[] => {
   const blocks: PolicyBlock[] = [];
   let isOpen = false;

@@ -2,7 +2,9 @@ import { defaultTravelRules } from '../schedule/plan/travel.ts';
 import { defaultSlots } from '../schedule/slots.ts';
 import type { BusinessSettings } from './desk/schema.ts';
 
-/** The salon of the demo data. Everything but who it is and where also suits a new one. */
+/**
+ * Those of the demo. All but name, contact details and city are also the defaults of a new salon.
+ */
 export const defaultSettings: BusinessSettings = {
   businessName: 'Haldi Home Salon',
   city: 'Pune',
@@ -10,7 +12,6 @@ export const defaultSettings: BusinessSettings = {
   whatsappNumber: '9000000000',
   email: 'hello@haldi.example',
   address: 'Lane 5, Koregaon Park, Pune 411001',
-  /** Whole rupees for coming to the customer's home, once an order. */
   visitingCharge: 100,
   maxConcurrentVisits: null,
   slots: [...defaultSlots],
@@ -30,7 +31,6 @@ export const defaultSettings: BusinessSettings = {
   gaMeasurementId: null,
 };
 
-/** What a new salon begins with: who it is, its owner has to say. */
 export const newSalonSettings: BusinessSettings = {
   ...defaultSettings,
   businessName: '',

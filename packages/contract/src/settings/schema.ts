@@ -4,7 +4,6 @@ import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { OfferedTerms } from '../orders/agreed-terms.ts';
 
-/** What everyone may know about the business. */
 export const PublicSettings = z.strictObject({
   businessName: z.string(),
   city: z.string(),
@@ -13,13 +12,11 @@ export const PublicSettings = z.strictObject({
   email: z.string(),
   address: z.string(),
   visitingCharge: Rupees,
-  /** What moving and cancelling cost whoever books now. */
   terms: OfferedTerms,
-  /** Where we come; none: everywhere, at the charge above. */
+  /** Empty: the whole city, at the charge above. */
   areas: z.array(ServedArea),
-  /** When visits can be booked; what the calendar needs to know. */
   booking: z.strictObject({
-    /** The times at which visits begin, the earliest first. */
+    /** In ascending order. */
     slots: z.array(z.string()),
     horizonDays: z.int(),
     noticeMinutes: z.int(),
@@ -27,13 +24,12 @@ export const PublicSettings = z.strictObject({
     closedDays: z.array(Day),
   }),
   gaMeasurementId: z.nullable(z.string()),
-  /** False: it is being set up and opens soon; nothing can be booked yet. */
+  /** False while the salon is being set up. */
   isOpen: z.boolean(),
-  /** The product runs on demo data: the log-in screens then offer the demo accounts. */
+  /** The log-in screens then offer the demo accounts. */
   demo: z.boolean(),
-  /** The button of the identity provider; null: there is none. */
+  /** Label of the identity provider's button; null without a provider. */
   oidcLabel: z.nullable(z.string()),
-  /** Password links can be sent by mail. */
   passwordMail: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

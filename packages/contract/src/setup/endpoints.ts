@@ -56,7 +56,6 @@ export const removeDemoData = endpoint({
   errors: [...ownerErrors, 'INVALID_INPUT', 'NOT_FOUND'],
 });
 
-/** Only while nobody has an account. */
 export const createFirstOwner = endpoint({
   method: 'POST',
   path: '/api/setup/first-owner',

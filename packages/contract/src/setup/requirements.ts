@@ -1,29 +1,24 @@
-/** What would keep a customer from booking. */
 export const missingParts = ['business', 'menu', 'people', 'skills', 'hours'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
-/** What keeps nobody from booking, and is worth a look before the first one does. */
 export const advices = ['unable', 'areas', 'alerts'] as const;
 export type Advice = (typeof advices)[number];
 
 type OnSale = { skill: string; minutes: number };
 type AtWork = {
-  /** None: everything. */
+  /** Empty: all services. */
   skills: readonly string[];
   hours: readonly { weekday: number; from: number; to: number }[];
 };
 
-/** What is known of a salon that is being set up. */
 export type SetupFacts = {
-  /** Name, city, phone and the like, as far as they are given. */
   business: readonly string[];
   services: readonly OnSale[];
   beauticians: readonly AtWork[];
   starts: readonly number[];
   closedWeekdays: readonly number[];
-  /** On which weekdays the salon comes to each of its areas; none: everywhere, every day. */
+  /** Empty: the salon serves the whole city every day. */
   areas: readonly { weekdays: readonly number[] }[];
-  /** Somebody of the staff is told of new orders, wherever they are. */
   hasAlerts: boolean;
 };
 
@@ -46,7 +41,7 @@ const pairs = ({ services, beauticians }: SetupFacts): [AtWork, OnSale][] =>
       .map((service): [AtWork, OnSale] => [beautician, service]),
   );
 
-/** The first reason of each kind why nobody could book; nothing: somebody can. */
+/** Empty if a customer could book. */
 export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
   const missing: MissingPart[] = [];
   if (facts.business.some((text) => text.trim() === '')) missing.push('business');

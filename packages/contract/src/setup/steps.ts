@@ -1,7 +1,6 @@
 import type { MissingPart } from './requirements.ts';
 import { type SetupStep, type StepState, setupSteps } from './schema.ts';
 
-/** At which step a missing part is filled in. */
 export const stepForMissingPart = {
   business: 'business',
   menu: 'menu',
@@ -10,7 +9,6 @@ export const stepForMissingPart = {
   hours: 'hours',
 } as const satisfies Record<MissingPart, SetupStep>;
 
-/** How far somebody has come; what is missing is missing wherever they have been. */
 export const stepStates = (
   passed: readonly string[],
   missing: readonly MissingPart[],

@@ -13,7 +13,6 @@ import { inspectImage } from '../../platform/media/render-png.ts';
 import { readPublicBranding } from '../service.ts';
 import { type BrandingRow, lockBranding, readBranding, updateBranding } from '../store.ts';
 
-/** The look as the owner deals with it. */
 type BrandingContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
 
 export const readStaffBranding = async ({
@@ -39,7 +38,6 @@ const toAuditFields = ({ palette, logoHash }: Pick<BrandingRow, 'palette' | 'log
   logo: logoHash?.slice(0, 10) ?? null,
 });
 
-/** Saves it, unless somebody else was quicker; what is not changed is not written down. */
 export const saveBranding = async (
   desk: BrandingContext,
   by: Identity,
@@ -47,7 +45,7 @@ export const saveBranding = async (
   upload: Uint8Array | undefined,
 ): Promise<StaffBranding> => {
   const { db, live, clock } = desk;
-  // The picture's work comes before anything is locked.
+  // Processes the image before anything is locked.
   const image = upload && (await processImage({ bytes: upload, userId: by.userId, field: 'logo' }));
   const logoFacts = image && (await inspectImage(image.large));
   const isSaved = await db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { SalonBranding } from './salon-branding.ts';
 import { initialToPath } from './text-paths.ts';
 
-/** A turmeric flower in five brush strokes, in a square of 32. */
 const outer = [
   'M13.3 28.3c-1-.2-4.2-.1-6-1.2c-1.8-1-3.8-3.2-4.7-5c-.9-1.9-.6-5.2-.7-6.3a.7 .7 0 0 1 1.4-.4c.5 .7 1.9 3.1 2.9 4.5c1.1 1.5 2 3 3.3 4.2c1.3 1.1 3.6 2.4 4.4 2.8a.7 .7 0 0 1-.6 1.4z',
   'M18.1 26.9c.8-.4 3.1-1.7 4.4-2.8c1.3-1.2 2.2-2.7 3.3-4.2c1-1.4 2.4-3.8 2.9-4.5a.7 .7 0 0 1 1.4 .4c-.1 1.1 .2 4.4-.7 6.3c-.9 1.8-2.9 4-4.7 5c-1.8 1.1-5 1-6 1.2a.7 .7 0 0 1-.6-1.4z',
@@ -28,7 +27,6 @@ const flower = ({ choice, palette }: SalonBranding, isOnDark: boolean): string =
 
 const capHeight = 0.7;
 
-/** The first letter of the name in a square of 32, in the middle of it. */
 const monogram = async (name: string, size: number, colour: string) => {
   const lettered = await initialToPath(name, size);
   if (!lettered) return undefined;
@@ -36,7 +34,7 @@ const monogram = async (name: string, size: number, colour: string) => {
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" d="${lettered.path}"/>`;
 };
 
-/** The salon that nobody has named yet keeps the flower; so does a name in letters that we do not have. */
+/** Falls back to the flower if the name has no letter that our fonts contain. */
 const letterOf = (sitter: SalonBranding, size: number, colour: string) =>
   sitter.name === defaultSettings.businessName ? undefined : monogram(sitter.name, size, colour);
 
@@ -46,14 +44,13 @@ const svg = (size: number, inside: string): string =>
 const tile = (colour: string, radius: number): string =>
   `<rect width="32" height="32" rx="${radius}" fill="${colour}"/>`;
 
-/** What stands beside the name, on light and on dark. */
 export const drawDefaultLogo = async (sitter: SalonBranding): Promise<string> => {
   const { palette } = sitter;
   const letter = await letterOf(sitter, 21, palette['plum-900']);
   return svg(32, letter ? tile(palette['haldi-300'], 8) + letter : flower(sitter, false));
 };
 
-/** Without any ground: a phone draws it in one colour. */
+/** Without a background: phones draw the badge in one colour. */
 export const drawNotificationBadge = async (sitter: SalonBranding): Promise<string> =>
   svg(96, (await letterOf(sitter, 34, '#ffffff')) ?? flower(sitter, false));
 
@@ -64,7 +61,7 @@ const scaled = (inside: string, scale: number): string => {
 
 type IconShape = { scale: number; radius: number };
 
-/** On the ground of an app icon; `scale` is how much of it the drawing fills. */
+/** `scale` is the share of the icon that the drawing fills. */
 export const drawAppIcon = async (
   sitter: SalonBranding,
   size: number,
@@ -78,7 +75,6 @@ export const drawAppIcon = async (
   );
 };
 
-/** The ground of an icon that shows a logo. */
 export const drawIconBackground = (
   { palette, logo }: SalonBranding,
   size: number,

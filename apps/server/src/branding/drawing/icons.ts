@@ -4,7 +4,10 @@ import type { SalonBranding } from './salon-branding.ts';
 
 type Shape = { size: number; scale: number; radius: number };
 
-/** By their file names. A maskable one keeps what it shows inside the safe circle, and has no corners. */
+/**
+ * By file name. Maskable icons keep their content inside the safe circle and have no rounded
+ * corners.
+ */
 const shapes = {
   'icon-192.png': { size: 192, scale: 0.7, radius: 7 },
   'icon-512.png': { size: 512, scale: 0.7, radius: 7 },
@@ -45,7 +48,7 @@ export const drawIconFile = async (
 export const drawFavicon = (sitter: SalonBranding): Promise<string> =>
   drawAppIcon(sitter, 32, { scale: 0.8, radius: 8 });
 
-/** An ICO file may hold one PNG as it is. */
+/** An ICO file may contain a PNG. */
 export const drawIco = async (sitter: SalonBranding): Promise<Buffer> => {
   const image = await draw(sitter, small);
   const header = Buffer.alloc(22);

@@ -1,9 +1,8 @@
 import type { SalonBranding } from './salon-branding.ts';
 
-/** What a phone shows below an icon. */
+/** Phones cut off longer names below an icon. */
 const shortest = 12;
 
-/** As many words of the name as have room there. */
 const shortName = (name: string): string => {
   const [first = name, ...others] = name.split(/\s+/);
   let short = first;
@@ -45,7 +44,6 @@ const shortcuts = [
   ['Mehndi designs', '/designs'],
 ] as const;
 
-/** For customers who keep the site on their phone. */
 export const siteManifest = (sitter: SalonBranding): object => ({
   id: '/',
   name: sitter.name,
@@ -62,7 +60,6 @@ export const siteManifest = (sitter: SalonBranding): object => ({
   })),
 });
 
-/** For beauticians and their days. */
 export const workManifest = (sitter: SalonBranding): object => ({
   id: '/work',
   name: `${sitter.name}: my day`,

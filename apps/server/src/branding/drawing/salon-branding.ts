@@ -1,10 +1,9 @@
 import type { Palette } from '@haldi/contract/branding/tokens';
 
-/** Whom the pictures are of. */
 export type SalonBranding = {
   name: string;
   city: string;
-  /** The name of the palette, or the colour it is made from. */
+  /** Name of the palette, or the colour it is derived from. */
   choice: string;
   palette: Palette;
   stamp: string;

@@ -6,7 +6,7 @@ import { fitText, type TextBlock, type TextPath, textToPath } from './text-paths
 
 const { width, height } = sharePictureSize;
 const left = 84;
-/** Up to where the flower of leaves begins. */
+/** The rosette of leaves begins to the right of this. */
 const textWidth = 700;
 
 const words = (line: TextPath, x: number, y: number, colour: string): string =>
@@ -21,7 +21,6 @@ const ring = (count: number, scale: number, colour: string, turn = 0): string =>
       `<path transform="rotate(${turn + (360 / count) * place}) scale(${scale})" fill="${colour}" d="${leaf}"/>`,
   ).join('');
 
-/** A rosette of leaves, partly past the edge. */
 const rosette = ({ palette }: SalonBranding): string =>
   `<g transform="translate(1090 360)">${ring(12, 1.32, palette['haldi-100'], 15)}${ring(
     12,
@@ -40,7 +39,6 @@ const markOf = async (sitter: SalonBranding): Promise<string> => {
 const logoBox = { width: 420, height: 128 };
 const room = 16;
 
-/** A logo in light colours gets a dark ground as large as itself. */
 const logoGround = ({ palette, logo }: SalonBranding): string => {
   if (!logo?.isLight) return '';
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
@@ -55,7 +53,7 @@ const inlayOf = ({ logo }: SalonBranding): ImageOverlay | undefined => {
   return { bytes: logo.bytes, ...size, left, top: 60 };
 };
 
-/** Lines below each other, from `top` on; ends where the next block may begin. */
+/** Returns where the next block may begin. */
 const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour: string) => ({
   paths: lines.map((line, place) =>
     words(line, left, top + size * (0.8 + place * spacing), colour),
@@ -66,7 +64,6 @@ const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour:
 const [from, to] = [212, 520];
 const gap = 22;
 
-/** What a link to a page is shown with: the salon, the page and the city. */
 export const drawSharePicture = async (sitter: SalonBranding, title: string): Promise<Buffer> => {
   const { palette } = sitter;
   const room = { width: textWidth, lines: 2 };

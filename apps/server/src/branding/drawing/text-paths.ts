@@ -5,9 +5,8 @@ import type { Font } from 'fontkit';
 import { fontsFolder } from '../../directories.ts';
 
 /**
- * Words as paths, in our own letters: what draws our pictures knows only the fonts of the machine, and
- * a server has none. A text goes through the fonts that hold its letters, which shape it as a script
- * such as Devanagari asks for.
+ * Converts text to paths with our own fonts, because the image renderer only knows the fonts of the
+ * machine, and a server has none. Shaping supports scripts such as Devanagari.
  */
 export type FontFamily = 'display' | 'body';
 
@@ -15,7 +14,7 @@ const find = createRequire(import.meta.url).resolve;
 const mukta = (part: string) => () => find(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
 const cut = (name: string) => () => join(fontsFolder, name);
 
-/** The first that has a letter draws it. */
+/** The first font that contains a letter draws it. */
 const files: Record<FontFamily, readonly (() => string)[]> = {
   display: [
     cut('fraunces-600.woff2'),
@@ -40,7 +39,7 @@ const fontsOf = (face: FontFamily): Promise<Font[]> => {
 
 type Run = { font: Font; text: string };
 
-/** Neighbours that one font draws; what stands on a letter, or joins two, goes with it. */
+/** Combining marks and joiners stay with the letter they belong to. */
 const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -58,7 +57,7 @@ const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
   return runs;
 };
 
-/** How wide a line is, in its own size. Only measured: a path is dear. */
+/** Measures without drawing, because paths are expensive. */
 const widthOf = async (text: string, face: FontFamily): Promise<number> =>
   runsOf(text.normalize('NFC'), await fontsOf(face)).reduce(
     (width, { font, text: words }) => width + font.layout(words).advanceWidth / font.unitsPerEm,
@@ -67,7 +66,7 @@ const widthOf = async (text: string, face: FontFamily): Promise<number> =>
 
 export type TextPath = { path: string; width: number };
 
-/** One line, its first letter at 0 and its feet on 0. Letters that none of our fonts has are left out. */
+/** The baseline starts at (0, 0). Letters that no font contains are left out. */
 export const textToPath = async (
   text: string,
   face: FontFamily,
@@ -91,7 +90,7 @@ export const textToPath = async (
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Its first letter, with whatever belongs to it, large; nothing where we have no such letter. */
+/** Undefined if no font contains the letter. */
 export const initialToPath = async (name: string, size: number): Promise<TextPath | undefined> => {
   for (const { segment } of graphemes.segment(name.toLocaleUpperCase('en'))) {
     if (!/[\p{L}\p{N}]/u.test(segment)) continue;
@@ -101,7 +100,7 @@ export const initialToPath = async (name: string, size: number): Promise<TextPat
   return undefined;
 };
 
-/** What is wider than a line by itself is broken between letters. */
+/** Breaks a word that is wider than a line. */
 const pieces = async (word: string, face: FontFamily, most: number): Promise<string[]> => {
   if ((await widthOf(word, face)) <= most) return [word];
   const broken: string[] = [''];
@@ -113,7 +112,7 @@ const pieces = async (word: string, face: FontFamily, most: number): Promise<str
   return broken.filter(Boolean);
 };
 
-/** The lines of a text, none wider than this many times its size. */
+/** `most` is the line width as a multiple of the font size. */
 const wrap = async (text: string, face: FontFamily, most: number): Promise<string[]> => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -129,7 +128,7 @@ const wrap = async (text: string, face: FontFamily, most: number): Promise<strin
 
 export type TextBlock = { size: number; lines: TextPath[] };
 
-/** In the largest of these sizes in which it has room; in the last one whatever it takes. */
+/** Uses the largest size that fits, or the last size if none does. */
 export const fitText = async (
   text: string,
   face: FontFamily,

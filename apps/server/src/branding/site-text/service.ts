@@ -24,7 +24,7 @@ import {
 
 type SiteTextContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-/** A new salon has stored none. */
+/** Hours and links are null in a new salon. */
 const toPublicSiteText = ({ words, hours, links }: SiteTextRow): PublicSiteText =>
   PublicSiteText.parse({ ...emptySiteText, ...(words as object), hours, links });
 
@@ -45,7 +45,6 @@ export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
 
 const changedMeanwhile = 'The website text was changed meanwhile.';
 
-/** As much of a text as the list of what was done needs. */
 const clipped = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 const toAuditFields = ({
@@ -67,7 +66,6 @@ const toAuditFields = ({
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
 export const saveSiteText = async (
   { db, live, clock }: SiteTextContext,
   by: Identity,
@@ -91,6 +89,5 @@ export const saveSiteText = async (
   return readStaffSiteText(db);
 };
 
-/** For a salon in which nobody has said anything yet. */
 export const initializeSiteText = (tx: Db, words: SiteText, at: Date): Promise<void> =>
   initializeSiteTextRow(tx, { ...columnsOf(words), updatedAt: at });

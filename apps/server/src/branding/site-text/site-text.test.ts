@@ -24,7 +24,6 @@ const url = '/api/admin/site-text';
 const read = async (): Promise<StaffSiteText> =>
   StaffSiteText.parse((await haldi.as(meera, { url })).json());
 const put = (payload: object) => haldi.as(meera, { method: 'PUT', url, payload });
-/** Saves the words as they are but for some. */
 const save = async (changes: object) => {
   const { words, version } = await read();
   return put({ ...words, ...changes, version });

@@ -4,7 +4,6 @@ import { siteText } from '../tables.ts';
 
 export type SiteTextRow = typeof siteText.$inferSelect;
 
-/** The one row, which every database begins with. */
 const theOne = ([row]: SiteTextRow[]): SiteTextRow => {
   if (!row) throw new Error('the site text row is missing');
   return row;
@@ -13,7 +12,6 @@ const theOne = ([row]: SiteTextRow[]): SiteTextRow => {
 export const readSiteTextRow = async (db: Db): Promise<SiteTextRow> =>
   theOne(await db.select().from(siteText));
 
-/** Kept from changing until the transaction ends. */
 export const lockSiteTextRow = async (tx: Db): Promise<SiteTextRow> =>
   theOne(await tx.select().from(siteText).for('update'));
 
@@ -23,7 +21,6 @@ export const updateSiteTextRow = async (tx: Db, values: WordsValues): Promise<vo
   await tx.update(siteText).set({ ...values, version: sql`${siteText.version} + 1` });
 };
 
-/** Only while nobody has saved any. */
 export const initializeSiteTextRow = async (tx: Db, values: WordsValues): Promise<void> => {
   await tx.update(siteText).set(values).where(eq(siteText.version, 1));
 };

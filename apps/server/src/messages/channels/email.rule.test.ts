@@ -24,7 +24,6 @@ const send = (over: Parameters<typeof testOutgoingMessage>[0] = {}) =>
   emailChannel(mailer).send(testOutgoingMessage(over));
 const lastMail = () => server.received.at(-1);
 
-/** The header of a mail, with its folded lines put together. */
 const headOf = (source = ''): string =>
   (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]/g, ' ');
 

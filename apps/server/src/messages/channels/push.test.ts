@@ -36,7 +36,6 @@ const newName = (): string => {
   return `browser-${made}`;
 };
 
-/** A browser of that user, or of whoever holds the link of an order. */
 const browserOf = async (user: TestUser, orderId: string | null = null): Promise<string> => {
   const name = newName();
   await subscribeBrowser(haldi.context, { userId: user.id, orderId }, service.subscribe(name));
@@ -75,7 +74,7 @@ describe('what reaches the browser', () => {
       tag: message.id,
     });
     expect(push).toMatchObject({
-      // The clock stands two hours before it ends.
+      // The message expires two hours after the time of the test clock.
       ttl: 7_200,
       topic: message.id.replaceAll('-', ''),
       urgency: 'normal',

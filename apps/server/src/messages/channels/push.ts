@@ -16,17 +16,16 @@ import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-ada
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 const usualTimeoutMs = 10_000;
-/** What push services keep at most: four weeks. */
+/** Four weeks, the maximum of push services. */
 const longestTtl = 28 * 24 * 60 * 60;
-/** A service that asks for more patience than that has forgotten us. */
+/** A longer Retry-After is treated as a refusal. */
 const longestWaitMs = 24 * 60 * 60_000;
 
-/** What became of it at one browser. */
 type Delivery =
   | { browser: PushBrowser; took: 'yes' | 'gone' | 'no' }
   | { browser: PushBrowser; took: 'later'; retryAfterMs: number };
 
-/** Whom a push service writes to when something is wrong; Apple's takes no address of this machine. */
+/** Contact for push services. Apple's rejects localhost addresses. */
 const subjectOf = async ({ db, config }: Context): Promise<string> => {
   const { email } = await readPublicSettings(db, config);
   const { publicOrigin } = config;
@@ -34,7 +33,7 @@ const subjectOf = async ({ db, config }: Context): Promise<string> => {
   return email === '' && isReal ? publicOrigin.origin : `mailto:${email}`;
 };
 
-/** Seconds, or a date. */
+/** Retry-After in seconds or as a date. */
 const waitOf = (header: string | null, now: Date): number => {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
@@ -42,7 +41,7 @@ const waitOf = (header: string | null, now: Date): number => {
 };
 
 const deliveryOf = (browser: PushBrowser, asked: OutgoingResponse, now: Date): Delivery => {
-  // Asked twice it shows once: the second takes the place of the first.
+  // Can be retried: a second delivery replaces the first on the device.
   if (asked.heard !== 'yes') return { browser, took: 'later', retryAfterMs: 0 };
   const { status, headers } = asked;
   if (status >= 200 && status < 300) return { browser, took: 'yes' };
@@ -53,7 +52,6 @@ const deliveryOf = (browser: PushBrowser, asked: OutgoingResponse, now: Date): D
   return { browser, took: 'no' };
 };
 
-/** The same for every browser that it goes to. */
 const prepare = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {
   const secondsLeft = Math.floor((outgoing.until.getTime() - clock().getTime()) / 1_000);
   return {
@@ -79,7 +77,7 @@ const deliver = async (
   const { endpoint, p256dh, auth } = browser;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const details = webPush.generateRequestDetails(subscription, payload, options);
-  // The length is counted by whoever sends it.
+  // Set by the HTTP client.
   const { 'Content-Length': _, ...headers } = details.headers;
   const asText = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const question = {
@@ -111,7 +109,7 @@ export const pushChannel = (
   timeoutMs: number = usualTimeoutMs,
 ): ChannelAdapter => {
   const { db, clock, config } = context;
-  /** What is stored may be older than the list of services. */
+  /** Stored endpoints may be older than the list of allowed services. */
   const reached = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
     (await listBrowsers(by, outgoing)).filter(({ endpoint }) =>
       isAllowedPushService(endpoint, config.pushServices),

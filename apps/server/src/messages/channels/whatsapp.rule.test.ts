@@ -106,7 +106,7 @@ describe('what became of it', () => {
     [trouble(131051), 'refused', /As it was told \(131051\)/],
     [{ status: 429, body: '' }, 'later', /is not working/],
     [{ status: 404, body: 'not here' }, 'refused', /\(404\)/],
-    // Nobody knows what is behind a gateway that gave up, or an answer without a name.
+    // The message may have been accepted behind a failing gateway, or without an id in the answer.
     [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'unsure', /lost before it replied/],
     [{ status: 200, body: '{"messages":[]}' }, 'unsure', /lost before it replied/],
     [{ status: 200, body: '{"mess' }, 'unsure', /lost before it replied/],
@@ -116,13 +116,13 @@ describe('what became of it', () => {
   ])('%j: %s', async (mood, result, problem) => {
     server.next(mood);
     const before = server.calls();
-    // Only a server that hangs is given up: a busy machine may take its time to answer.
+    // A short timeout only for the server that hangs; others may be slow on a busy machine.
     const patienceMs = mood === 'hangs' ? 500 : 60_000;
     expect(await channel({}, patienceMs).send(message())).toMatchObject({
       result,
       problem: expect.stringMatching(problem),
     });
-    // Tried once: a second time could say it twice.
+    // Not retried, because that could send it twice.
     await expect.poll(() => server.calls() - before).toBe(1);
   });
 

@@ -10,18 +10,17 @@ import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp/error-cod
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 const usualTimeoutMs = 30_000;
-/** Shorter than a request may take: its sender sees whether the code was sent. */
+/** Shorter than the request timeout, because the user waits for the result. */
 const codeTimeoutMs = 10_000;
-/** What Meta takes of one variable. */
+/** Limit of the Cloud API for one variable. */
 const longestParameter = 1_000;
 
-/** One line without gaps; an empty one is refused. */
+/** The API rejects line breaks, repeated spaces and empty values. */
 const parameterOf = (value: string): string => {
   const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return Array.from(line.toWellFormed()).slice(0, longestParameter).join('') || '-';
 };
 
-/** As the Cloud API takes a message from an approved template. */
 const whatsappRequest = ({ id, to, template, values }: OutgoingMessage) => {
   const parameters = usedVariables(template.text).map((name) => ({
     type: 'text',
@@ -37,7 +36,7 @@ const whatsappRequest = ({ id, to, template, values }: OutgoingMessage) => {
       language: { code: template.whatsappLanguage },
       components: parameters.length === 0 ? [] : [{ type: 'body', parameters }],
     },
-    // Comes back with every report, so that it is known whose it is before its answer is here.
+    // Returned with every report, so that reports can arrive before the response.
     biz_opaque_callback_data: id,
   };
 };
@@ -79,7 +78,7 @@ const outcomeOf = (asked: OutgoingResponse): SendOutcome => {
   const error = Refused.safeParse(json).data?.error;
   if (!error) {
     if (status === 429) return busy;
-    // Whoever stands in between says so little; behind it the message may have been taken.
+    // Gateways answer without an error code. The message may have been accepted behind a 5xx.
     return status >= 500
       ? unsure
       : { result: 'refused', problem: `WhatsApp rejected the message (${status}).` };
@@ -113,7 +112,7 @@ export const whatsappChannel = (
   send: (outgoing) => post(config, whatsappRequest(outgoing), timeoutMs),
 });
 
-/** An authentication template takes the code twice: in its text and for its button. */
+/** Authentication templates need the code in the body and in the button. */
 const codeRequest = (
   { name, language }: NonNullable<WhatsappConfig['codeTemplate']>,
   phone: string,
@@ -136,7 +135,7 @@ const codeRequest = (
   };
 };
 
-/** Sends codes that verify numbers; nothing where no template for them is set. */
+/** Undefined without a template for codes. */
 export const createCodeSender = (config: WhatsappConfig | undefined) => {
   if (!config?.codeTemplate) return undefined;
   const { codeTemplate } = config;

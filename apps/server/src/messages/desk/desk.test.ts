@@ -219,7 +219,7 @@ describe('whether she wants messages', () => {
     const wants = async ({ link: secret }: Order) =>
       (await read<OrderMessages>(`/api/visit/${secret}/messages`, null)).wantsMessages;
     expect([await wants(muted), await wants(other)]).toEqual([false, true]);
-    // What waits for a person is taken back for this order only, and nothing more is sent about it.
+    // Only unsent messages of this order are dropped.
     expect(await statesOf(muted)).toContain('confirmed dropped OPTED_OUT');
     expect(await statesOf(other)).toContain('confirmed to-send');
     for (const [order, appointmentSlot] of [
@@ -231,7 +231,6 @@ describe('whether she wants messages', () => {
     await sendDueMessages(messagesOf(changes.haldi));
     expect(await statesOf(muted)).toContain('moved dropped OPTED_OUT');
     expect((await statesOf(other)).join()).not.toContain('OPTED_OUT');
-    // It cannot speak against the customer, who overrules it.
     await put(priya, '/api/messages/preference', false);
     expect((await put(null, link, true)).json()).toEqual({ wantsMessages: false });
     await put(null, link, false);

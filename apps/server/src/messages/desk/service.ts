@@ -84,7 +84,7 @@ export const readMessagePage = async (
   { list, cursor, limit = usualLimit }: Part,
 ): Promise<MessagePage> => {
   const { db } = messages;
-  // One more than asked for tells whether there is a next page.
+  // Reads one more to know whether there is a next page.
   const found = await listMessages(db, list, cursor, limit + 1);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -101,13 +101,11 @@ export const readMessagesOfOrder = async (
 ): Promise<StaffMessage[]> =>
   toStaffMessages(messages, messages.db, await listMessagesOfOrder(messages.db, orderId));
 
-/** How many wait for a person. */
 export const countMessagesNeedingAction = async (db: Db): Promise<number> => {
   const { toSend, failed } = await readCounts(db);
   return toSend + failed;
 };
 
-/** Which ways there are to reach somebody. */
 export const readChannelStatus = async ({
   db,
   channels,
@@ -122,7 +120,6 @@ const changed = (message = 'This message was changed meanwhile.'): AppError =>
 
 type Deciding = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
 
-/** Staff decide about one message; whoever comes second finds it decided. */
 const changeMessage = async (
   messages: MessagesContext,
   id: string,
@@ -154,7 +151,6 @@ const refuseIfOver = ({ row, composed, now }: Deciding): void => {
   }
 };
 
-/** The chat was opened, or it is known to have arrived. */
 export const markMessageSent = (
   messages: MessagesContext,
   by: Pick<Identity, 'userId'>,
@@ -167,7 +163,10 @@ export const markMessageSent = (
     ...(row.state === 'unsure' ? {} : { channel: 'by-hand' as const, text: composed.text }),
   }));
 
-/** Staff told her in a chat of their own how the order stands: the latest was sent with that. */
+/**
+ * Staff messaged the customer in a chat of their own. The newest unsent message counts as sent with
+ * that text.
+ */
 export const recordManualMessage = async (
   { db, live, clock }: MessagesContext,
   by: Identity,
@@ -192,7 +191,6 @@ export const recordManualMessage = async (
   if (marked) live.publish(messagesTopic);
 };
 
-/** It was not sent after all, or it is to be sent all the same. */
 export const requeueMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
   changeMessage(messages, id, ['sent', 'dropped'], (deciding) => {
     const { row, now } = deciding;

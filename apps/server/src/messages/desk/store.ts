@@ -14,10 +14,8 @@ const statesOf: Record<MessageList, readonly MessageState[]> = {
   failed: ['failed', 'unsure'],
 };
 
-/** What waits comes by when it is due; what is over comes the latest first. */
 const isLatestFirst = (list: MessageList): boolean => list === 'sent' || list === 'failed';
 
-/** The column that a list is ordered by. */
 const momentOf = (list: MessageList) => (list === 'sent' ? outbox.sentAt : outbox.dueAt);
 
 const after = (list: MessageList, { createdAt: at, id }: CursorPosition): SQL =>
@@ -56,7 +54,7 @@ export const listMessagesOfOrder = (db: Db, orderId: string): Promise<MessageRow
     .where(eq(outbox.orderId, orderId))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
-/** What of these kinds waits to be sent by hand about an order, the latest first. */
+/** Newest first. */
 export const lockManualMessagesOfOrder = (
   tx: Db,
   orderId: string,
@@ -75,7 +73,6 @@ export const lockManualMessagesOfOrder = (
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .for('update');
 
-/** The message, kept from changing until the transaction ends. */
 export const lockMessage = async (tx: Db, id: string): Promise<MessageRow | undefined> => {
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
   return row;
@@ -89,7 +86,6 @@ export const updateMessage = async (
   await tx.update(outbox).set(changes).where(eq(outbox.id, id));
 };
 
-/** How many browsers of staff take push messages. */
 export const countStaffBrowsers = async (db: Db): Promise<number> => {
   const [row] = await db
     .select({ browsers: count() })

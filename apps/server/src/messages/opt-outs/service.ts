@@ -9,7 +9,7 @@ import { messagesTopic } from '../context.ts';
 import { dropMessagesAfterOptOut } from '../outbox/store.ts';
 import { isOptedOut, type OptOutScope, optIn, optOut } from './store.ts';
 
-/** Whether a customer wants messages about visits: all do who have not said otherwise. */
+/** Customers are opted in by default. */
 export const readMessagePreference = async (
   db: Db,
   whose: OptOutScope,
@@ -17,7 +17,6 @@ export const readMessagePreference = async (
   wantsMessages: !(await isOptedOut(db, whose)),
 });
 
-/** Whether a message goes to a customer who wants it, or to nobody who could choose. */
 export const isOptedIn = async (
   db: Db,
   { userId, orderId }: { userId: string | null; orderId: string | null },
@@ -35,7 +34,6 @@ export const readCustomerMessagePreference = async (
 
 type Choosing = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-/** Takes back what waits, or lets messages go again; staff who choose for a customer are written down. */
 export const setMessagePreference = async (
   { db, live, clock }: Choosing,
   whose: OptOutScope,

@@ -2,12 +2,11 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { messageOptOuts } from '../tables.ts';
 
-/** Whose choice it is; with an order, for that order alone. */
+/** With an order id the choice applies to that order only. */
 export type OptOutScope = { userId: string; orderId?: string | null };
 
 const { userId: user, orderId: order, createdAt } = messageOptOuts;
 
-/** Whether nothing is to be sent about the order, or at all where none is named. */
 export const isOptedOut = async (db: Db, { userId, orderId }: OptOutScope): Promise<boolean> => {
   const about = orderId ? or(isNull(order), eq(order, orderId)) : isNull(order);
   return (await db.$count(messageOptOuts, and(eq(user, userId), about))) > 0;
@@ -20,7 +19,7 @@ export const optOut = async (tx: Db, { userId, orderId }: OptOutScope, at: Date)
     .onConflictDoNothing();
 };
 
-/** The customer takes back what was said with links, too; a link takes back its own. */
+/** Opting in for the account also removes the opt-outs of its orders. */
 export const optIn = async (tx: Db, { userId, orderId }: OptOutScope): Promise<void> => {
   await tx
     .delete(messageOptOuts)

@@ -15,7 +15,6 @@ const isSameRecipient = or(
   and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
 );
 
-/** Only an earlier message that is due or waits for a retry holds back the next one. */
 const isToGoFirst = (now: Date) =>
   and(
     eq(other.state, 'planned'),
@@ -24,8 +23,8 @@ const isToGoFirst = (now: Date) =>
   );
 
 /**
- * One that is due and that no other instance is looking at, kept so until the transaction ends.
- * Messages about one order to one recipient are taken one by one, in the order they were written.
+ * Skips messages that another instance has locked. Messages about one order to one recipient are
+ * sent one by one, in the order they were written.
  */
 export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
   const goesFirst = tx
@@ -35,7 +34,8 @@ export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow 
       and(
         eq(other.orderId, outbox.orderId),
         isSameRecipient,
-        // One that another instance has locked but not yet claimed still reads as planned here.
+        // A message that another instance has locked but not yet claimed still reads as planned
+        // here.
         or(eq(other.state, 'sending'), isToGoFirst(now)),
       ),
     );
@@ -53,14 +53,14 @@ export const markDropped = async (tx: Db, id: string, dropReason: DropReason): P
   await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
 };
 
-/** Its attempts start anew: it is due later, and does not hold back others as a retry would. */
+/** Resets the attempts. Unlike a retry, it does not hold back later messages. */
 export const postponeMessage = async (tx: Db, id: string, dueAt: Date): Promise<void> => {
   await tx.update(outbox).set({ dueAt, attempts: 0 }).where(eq(outbox.id, id));
 };
 
 type Claimed = Pick<MessageRow, 'id' | 'facts' | 'text' | 'channel' | 'claimedAt'>;
 
-/** From here on nobody knows whether it was sent, until the outcome is written down. */
+/** From here until the outcome is saved, a crash leaves the message in an unknown state. */
 export const markSending = async (tx: Db, { id, ...claimed }: Claimed): Promise<void> => {
   await tx
     .update(outbox)
@@ -81,7 +81,7 @@ type Ended =
   | { state: 'planned'; channel: null; text: null; dueAt: Date; problem: string }
   | { state: 'failed' | 'unsure'; problem: string };
 
-/** What became of an attempt; one that was given up for lost meanwhile is known after all. */
+/** Also applies to an attempt that was already marked as lost. */
 export const saveAttemptOutcome = async (
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export const saveAttemptOutcome = async (
     );
 };
 
-/** Attempts whose instance died before it could say what became of them. */
+/** Their instance died before it could save an outcome. */
 export const markLostAttemptsUnsure = async (
   db: Db,
   claimedBefore: Date,
@@ -114,7 +114,6 @@ export const markLostAttemptsUnsure = async (
   return lost.length;
 };
 
-/** What nobody sent by hand while it still said something. */
 export const dropExpiredMessages = async (db: Db, now: Date): Promise<number> => {
   const dropped = await db
     .update(outbox)

@@ -31,7 +31,7 @@ const writtenAt = ({ createdAt, orderId }: NewMessageRow): SQL => sql`greatest(
     where earlier.order_id = ${orderId}::uuid)
 )`;
 
-/** The same occasion is told once. */
+/** Ignores a second message for the same event. */
 export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> => {
   await tx
     .insert(outbox)
@@ -40,8 +40,8 @@ export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> =
 };
 
 /**
- * What stands in the outbox about an order, the oldest first, kept as it is until the transaction
- * ends. What somebody is just about to send is waited for: it tells how the order was before.
+ * Oldest first. Waits for a message that is being claimed, because it was composed from the
+ * previous state of the order.
  */
 export const lockMessagesOfOrder = async (tx: Db, orderId: string): Promise<OutboxMessage[]> => {
   const rows = await tx
@@ -68,7 +68,6 @@ const drop = async (tx: Db, which: SQL | undefined, reason: DropReason): Promise
     .where(and(which, stillWaiting));
 };
 
-/** Takes a message back, unless it is on its way by now. */
 export const dropMessage = (tx: Db, id: string, reason: DropReason): Promise<void> =>
   drop(tx, eq(outbox.id, id), reason);
 
@@ -83,7 +82,7 @@ export const dropMessagesAbout = (
   return drop(tx, and(eq(outbox.kind, kind), which), reason);
 };
 
-/** What staff would send her by hand goes at once; what is planned is asked about when it is due. */
+/** Planned messages are checked when they are due. */
 export const dropMessagesAfterOptOut = async (
   tx: Db,
   { userId, orderId }: { userId: string; orderId?: string | null },
@@ -101,7 +100,6 @@ export const dropMessagesAfterOptOut = async (
     );
 };
 
-/** Another time, another try. */
 export const rescheduleMessage = async (
   tx: Db,
   { id, occasion, due, until }: RescheduledMessage,

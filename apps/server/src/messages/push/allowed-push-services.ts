@@ -1,4 +1,4 @@
-/** Where browsers have their push services: a host, or all below it. */
+/** A host or, with a leading dot, its subdomains. */
 const knownHosts = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -8,8 +8,8 @@ const knownHosts = [
 ];
 
 /**
- * Whether we send anything to that address. It is given by whoever subscribes, so without this list a
- * stranger could have our server call any address that only it can reach.
+ * Subscribers choose the endpoint. Without this list they could make the server call internal
+ * addresses (SSRF).
  */
 export const isAllowedPushService = (
   address: string,

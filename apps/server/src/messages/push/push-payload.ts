@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../channels/channel-adapter.ts';
 
 const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload));
 
-/** So many characters; halves of one are never left. */
+/** Never splits a surrogate pair. */
 const cut = (text: string, length: number): string => {
   const characters = Array.from(text.toWellFormed());
   return characters.length <= length
@@ -13,7 +13,7 @@ const cut = (text: string, length: number): string => {
 
 const longestTitle = 120;
 
-/** What the service worker is sent: all of the message, or as much as push services take. */
+/** Shortens the text to what push services accept. */
 export const pushPayload = ({
   id,
   title,

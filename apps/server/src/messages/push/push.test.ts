@@ -74,7 +74,7 @@ describe('subscribing', () => {
     for (const who of [asha, asha, meera]) {
       expect((await subscribe(who, browser)).statusCode).toBe(204);
     }
-    // It belongs to whoever used it last.
+    // A browser belongs to the user who subscribed last.
     expect(await held('endpoint', browser.endpoint)).toEqual([
       { endpoint: browser.endpoint, user_id: meera.id, order_id: null },
     ]);

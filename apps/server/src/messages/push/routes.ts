@@ -9,7 +9,7 @@ import { deleteBrowsersOfUser } from './store.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'log' | 'clock' | 'config'>;
 
-/** Whoever is logged out everywhere, as after a phone was lost, is told nothing there any more. */
+/** Logging out everywhere, for example after losing a phone, also ends push notifications there. */
 const endWithSessions = (app: FastifyInstance, { db, live, log }: Context): void => {
   const underWay = new Set<Promise<void>>();
   const stop = live.subscribe(sessionsEndedTopic, (ended) => {

@@ -15,10 +15,9 @@ import {
   upsertBrowser,
 } from './store.ts';
 
-/** More than anybody uses; the oldest goes. */
 export const maxBrowsersPerOwner = 20;
 
-/** What push services know this salon by: made when it is first needed, the same for every instance. */
+/** VAPID keys, created on first use and shared by all instances. */
 export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
   const standing = await findPushKeys(db);
   if (standing) return standing;
@@ -29,7 +28,7 @@ export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
   return keys;
 };
 
-/** A point of the curve that everybody uses here, and sixteen bytes that nobody else knows. */
+/** An uncompressed P-256 point and a 16-byte secret. */
 const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   const own = createECDH('prime256v1');
@@ -57,7 +56,6 @@ const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription)
   if (!areKeys(keys)) throw refuse('keys', 'These are not valid push keys.');
 };
 
-/** From now on this browser takes messages for that account, or about that order. */
 export const subscribeBrowser = async (
   pushing: Pushing,
   owner: BrowserOwner,
@@ -70,7 +68,7 @@ export const subscribeBrowser = async (
   });
 };
 
-/** What a browser took goes to its new address. One that is not known has nothing to take along. */
+/** Unknown subscriptions are ignored. */
 export const renewBrowser = async (
   pushing: Pushing,
   { before, after }: PushRenewal,
@@ -85,6 +83,5 @@ export const renewBrowser = async (
   });
 };
 
-/** This browser takes no messages any more, for nobody and about nothing. */
 export const unsubscribeBrowser = (db: Db, endpoint: string): Promise<void> =>
   deleteBrowsers(db, [endpoint]);

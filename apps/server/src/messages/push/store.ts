@@ -17,12 +17,12 @@ export const findPushKeys = async (db: Db): Promise<PushKeyPair | undefined> => 
   return keys;
 };
 
-/** Unless another instance was quicker. */
+/** Ignored if another instance was faster. */
 export const insertPushKeys = async (db: Db, keys: PushKeyPair): Promise<void> => {
   await db.insert(pushKeys).values(keys).onConflictDoNothing();
 };
 
-/** Whose browser it is; with an order, for whoever holds the link of it. */
+/** With an order id: subscribed by order link. */
 export type BrowserOwner = { userId: string; orderId: string | null };
 
 const ofOwner = ({ userId, orderId }: BrowserOwner): SQL | undefined =>
@@ -30,7 +30,7 @@ const ofOwner = ({ userId, orderId }: BrowserOwner): SQL | undefined =>
     ? and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.orderId))
     : eq(pushSubscriptions.orderId, orderId);
 
-/** A browser belongs to whoever used it last. */
+/** A browser belongs to the user who subscribed last. */
 export const upsertBrowser = async (
   tx: Db,
   owner: BrowserOwner,
@@ -47,7 +47,6 @@ export const upsertBrowser = async (
     });
 };
 
-/** Keeps the latest so many. */
 export const deleteOldestBrowsers = async (
   tx: Db,
   owner: BrowserOwner,
@@ -67,12 +66,10 @@ export const deleteBrowsers = async (db: Db, endpoints: readonly string[]): Prom
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
 };
 
-/** Those that were subscribed while somebody was signed in. */
 export const deleteBrowsersOfUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(pushSubscriptions).where(ofOwner({ userId, orderId: null }));
 };
 
-/** What a browser was subscribed to, for whoever knows it as well as itself. */
 export const lockBrowserOwners = (
   tx: Db,
   { endpoint, p256dh, auth }: PushBrowser,
@@ -89,12 +86,11 @@ export const lockBrowserOwners = (
     )
     .for('update');
 
-/** Those that were subscribed with a link of this order. */
 export const deleteBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId));
 };
 
-/** The salon's people, as they are now; whoever did it herself knows it. */
+/** Current staff, except the one who caused the message. */
 const ofStaff = ({ actorId }: MessageRecipient): SQL | undefined =>
   and(
     isNull(pushSubscriptions.orderId),
@@ -103,7 +99,7 @@ const ofStaff = ({ actorId }: MessageRecipient): SQL | undefined =>
     actorId === null ? undefined : ne(users.id, actorId),
   );
 
-/** Nobody's, where there is neither an account nor an order. */
+/** Matches nothing without an account and an order. */
 const ofCustomer = ({ userId }: MessageRecipient, orderId: string | null): SQL | undefined =>
   and(
     eq(users.status, 'active'),
@@ -115,7 +111,6 @@ const ofCustomer = ({ userId }: MessageRecipient, orderId: string | null): SQL |
 
 export type PushTarget = { to: MessageRecipient; orderId: string | null };
 
-/** The browsers that take this message, each once. */
 export const listBrowsers = async (db: Db, { to, orderId }: PushTarget): Promise<PushBrowser[]> => {
   if (to.audience === 'customer' && to.userId === null && orderId === null) return [];
   return db

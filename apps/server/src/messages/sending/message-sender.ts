@@ -4,9 +4,9 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import { dropExpiredMessages, markLostAttemptsUnsure } from '../outbox/sending-store.ts';
 import { sendNextMessage } from './send-message.ts';
 
-/** Longer than any provider is waited for: whoever has not said by then what became of it is dead. */
+/** Longer than any provider timeout. After this the sending instance must have died. */
 const leaseMs = 3 * 60_000;
-/** A provider that does not answer keeps one of them from its work, and not the others. */
+/** Parallel, so that one slow provider does not block all messages. */
 const atOnce = 3;
 const everyMs = 10_000;
 
@@ -15,8 +15,8 @@ const lostProblem = 'The server stopped while the message was being sent.';
 const never = (): boolean => false;
 
 /**
- * Sends everything that is due. Several instances share the work: each takes what no other holds.
- * Once the server stops, only the messages that are being sent are finished; the others stay planned.
+ * Instances share the work: each takes messages that no other has locked. When the server stops,
+ * only messages being sent are finished.
  */
 export const sendDueMessages = async (
   messages: MessagesContext,
@@ -34,11 +34,10 @@ export const sendDueMessages = async (
   if (lost + overdue + sent > 0) live.publish(messagesTopic);
 };
 
-/** Sends what is due while the server listens: at once when something happens, and every few seconds. */
 export const startMessageSender = (
   app: FastifyInstance,
   messages: MessagesContext,
-  /** Topics of `live` after which something may be due. */
+  /** Topics of `live` after which a message may be due. */
   topics: readonly string[],
 ): void => {
   const { live, log } = messages;

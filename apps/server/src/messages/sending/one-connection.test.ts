@@ -11,7 +11,7 @@ import { readPushKeys } from '../push/service.ts';
 import { handleDeliveryReport } from '../whatsapp/service.ts';
 import { sendDueMessages } from './message-sender.ts';
 
-/** What takes a second connection inside a transaction waits for itself once a pool is used up. */
+/** A second connection inside a transaction can deadlock when the pool is exhausted. */
 let haldi: TestApp;
 let small: TestApp;
 let single: TestDatabase;

@@ -26,7 +26,7 @@ test('a visit that is moved while its confirmation is being written: the new tim
   const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-20' }));
   const sender = await haldi.database.pool.connect();
   try {
-    // As whoever sends does: the row is locked, and the text is made of how the order stands now.
+    // Locks the row and composes the text, as the sender does.
     await sender.query('begin');
     const about = `order_id = '${order._id}' and kind = 'confirmed'`;
     await sender.query(`select 1 from outbox where ${about} for update`);
@@ -97,7 +97,6 @@ test('a stop waits for what is being sent, and leaves the rest planned', async (
     orders.push((await salon.place(await haldi.user(), day))._id);
   }
   await sendDueMessages(messagesOf(haldi, [email]), () => email.taken.length > 0);
-  // Three at a time.
   expect(email.taken.length).toBeLessThanOrEqual(3);
   const { rows } = await haldi.database.pool.query(
     `select distinct state from outbox where order_id = any($1) order by state`,

@@ -25,20 +25,23 @@ import {
 } from '../outbox/sending-store.ts';
 import type { MessageRow } from '../outbox/store.ts';
 
-/** Who has not agreed to be written to is written to by people; push she allowed herself. */
+/**
+ * Customers without consent get no email. Push needs no consent here, because the browser asked for
+ * it.
+ */
 const addressOf = async (
   db: Db,
   { row, to, salonEmail }: ComposedMessage,
 ): Promise<MessageRecipient & { hasAgreed: boolean }> => {
   const { kind, userId, actorId } = row;
   if (isForSalon(kind)) {
-    // What staff did themselves is no mail to the salon.
+    // The salon gets no email about what its own staff did.
     const email = actorId === null ? salonEmail : '';
     return { ...to, audience: 'salon', email, userId: null, actorId, hasAgreed: true };
   }
   const person = userId === null ? undefined : await findUserById(db, userId);
   const hasAgreed = person?.consentAt != null && person.status === 'active';
-  // Until a link has shown whose the address is, it may be a stranger's.
+  // An unconfirmed address may belong to a stranger.
   const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
   return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
 };
@@ -47,7 +50,7 @@ type Ready = {
   row: MessageRow;
   claimedAt: Date;
   outgoing: OutgoingMessage;
-  /** Tried in this order; the salon is told by all of them. */
+  /** Tried in this order for customers; the salon gets all of them. */
   ways: readonly ChannelAdapter[];
 };
 
@@ -71,8 +74,8 @@ const whenOf = (order: Order) => {
 };
 
 /**
- * Takes the next one that is due: it goes, waits, is dropped, or is handed to people. Nothing: there
- * is none. Until it is claimed all of it is one transaction, so whoever dies here has done nothing.
+ * Sends, postpones, drops or moves the next due message to manual sending. Undefined if none is
+ * due. Everything before the claim is one transaction, so a crash has no effect.
  */
 const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' | undefined> =>
   messages.db.transaction(async (tx) => {
@@ -98,7 +101,7 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
     const ways = await availableChannels(messages, tx, outgoing, hasAgreed);
     const [first] = ways;
     if (!first) {
-      // What staff did themselves waits for nobody: those who did not do it take no messages.
+      // A message about an action of staff is not moved to manual sending.
       if (row.actorId === null) await moveToManual(tx, id, row.problem);
       else await markDropped(tx, id, 'NOBODY_TO_TELL');
       return 'settled';
@@ -129,7 +132,7 @@ const sendBy = async (
   }
 };
 
-/** The salon is told by every way; a customer by the first that takes it. */
+/** The salon gets every channel, a customer the first that accepts the message. */
 const sendByAll = async (messages: MessagesContext, { ways, outgoing }: Ready): Promise<Sent[]> => {
   const tried: Sent[] = [];
   for (const adapter of ways) {
@@ -143,7 +146,6 @@ const sendByAll = async (messages: MessagesContext, { ways, outgoing }: Ready): 
 const problemsOf = (tried: readonly Sent[]): string =>
   tried.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
 
-/** Writes down what became of it. */
 const saveOutcome = async (
   { db, clock }: MessagesContext,
   { row, claimedAt }: Ready,
@@ -174,7 +176,7 @@ const saveOutcome = async (
   );
 };
 
-/** Sends the next message that is due; false: there is none. */
+/** False if none is due. */
 export const sendNextMessage = async (messages: MessagesContext): Promise<boolean> => {
   const ready = await claimNextMessage(messages);
   if (ready === undefined) return false;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => changes.close());
 beforeEach(async () => {
   changes.haldi.clock.set('2026-11-16T06:00:00Z');
-  // What other tests left is no part of this one.
+  // Sends messages left over from other tests.
   await sendDueMessages(messagesOf(changes.haldi, [scriptedChannel('email')]));
   email = scriptedChannel('email');
 });
@@ -45,7 +45,7 @@ const tell = ({ _id: id, userId }: Order, happening: Partial<VisitEvent>) =>
   changes.haldi.context.db.transaction((tx) =>
     notifyCustomer(tx, { id, userId }, visit, visit, { at: changes.haldi.clock(), ...happening }),
   );
-/** An order of whose customer three messages are due, written by instances whose clocks differ. */
+/** Its messages are written by instances with different clocks. */
 const orderWithThree = async (): Promise<Order> => {
   const order = await confirmedOrder();
   await tell(order, { press: 'on-the-way', at: new Date('2026-11-16T05:59:58Z') });
@@ -75,7 +75,7 @@ describe('messages about one order', () => {
     await expect
       .poll(async () => (await states()).every((words) => words.includes('confirmed sending')))
       .toBe(true);
-    // Another one looks while the first messages are on their way, and finds nothing to send.
+    // A second instance finds nothing to send while the first messages are being sent.
     await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(orders.map((order) => sentTo('customer', order))).toEqual(orders.map(() => []));
     first.resolve();

@@ -16,7 +16,7 @@ import type { TestUser } from '../../../testing/test-user.ts';
 import type { MessagesContext } from '../context.ts';
 import { sendDueMessages } from './message-sender.ts';
 
-/** It is the 16th of November, half past eleven in India; visits are on the 20th at ten. */
+/** The clock is at 11:30 on 16 November in India; visits are on the 20th at ten. */
 const day = { appointmentDate: '2026-11-20' };
 const toldAbout = (channel: ScriptedChannel, { _id }: Order) =>
   channel.taken.filter(({ to, orderId }) => to.audience === 'customer' && orderId === _id);
@@ -42,7 +42,7 @@ beforeEach(async () => {
   push = scriptedChannel('push', ({ to }) => to.audience === 'salon' && to.actorId === null);
   email = scriptedChannel('email', ({ to }) => to.email !== '');
   messages = messagesOf(changes.haldi, [push, email]);
-  // What other tests left is no part of this one.
+  // Sends messages left over from other tests.
   await sendDueMessages(messages);
   push.taken.length = 0;
   email.taken.length = 0;

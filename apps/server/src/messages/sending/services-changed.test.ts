@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => work.haldi.close());
 
-/** A confirmed visit whose confirmation has been sent. */
 const openVisit = async () => {
   const rekha = await work.hire();
   const { _id } = await work.visitFor(rekha);

@@ -16,7 +16,6 @@ const defaultTemplate = (kind: MessageKind): Template => ({
   ...{ isChanged: false, version: 0 },
 });
 
-/** The owner's text of each kind, else the one that the product brings. */
 export const readTemplates = async (db: Db): Promise<Record<MessageKind, Template>> => {
   const changed = new Map((await listTemplates(db)).map((row) => [row.kind, row]));
   const entries = messageKinds.map((kind) => {
@@ -35,7 +34,6 @@ const auditedFields = ({
   ...{ text, isOn, whatsappName, whatsappLanguage },
 });
 
-/** The owner changes a text; messages that have not gone yet take it. */
 export const saveTemplate = async (
   { db, live, clock }: Pick<MessagesContext, 'db' | 'live' | 'clock'>,
   by: Identity,

@@ -9,7 +9,7 @@ export const listTemplates = (db: Db): Promise<TemplateRow[]> => db.select().fro
 
 type Changed = Omit<TemplateRow, 'kind' | 'version'>;
 
-/** The first save of a text; false: somebody else made it. */
+/** False if another request inserted it first. */
 export const insertTemplate = async (
   tx: Db,
   kind: MessageKind,
@@ -23,7 +23,7 @@ export const insertTemplate = async (
   return made.length > 0;
 };
 
-/** False: somebody else has changed it since. */
+/** False if another request changed it first. */
 export const updateTemplate = async (
   tx: Db,
   kind: MessageKind,

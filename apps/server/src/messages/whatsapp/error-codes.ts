@@ -20,7 +20,7 @@ const marketing = refused(
   'WhatsApp does not deliver marketing messages to this number at the moment.',
 );
 
-/** What the codes of Meta's Cloud API mean for us, and what somebody can do about it. */
+/** Error codes of Meta's Cloud API. */
 const troubles: Record<number, Trouble> = {
   0: token,
   190: token,
@@ -52,14 +52,13 @@ const troubles: Record<number, Trouble> = {
   80007: later('WhatsApp accepts no more messages at the moment.'),
   130429: later('WhatsApp accepts no more messages at the moment.'),
   131048: later('WhatsApp limits this number because people reported its messages.'),
-  // About one in six seconds to the same number.
+  // The limit is about one message in six seconds to the same number.
   131056: later('WhatsApp accepts no more messages to this number at the moment.', 10_000),
 };
 
 const isTemplate = (code: number): boolean => code >= 132_000 && code < 133_000;
 const isRight = (code: number): boolean => code >= 200 && code < 300;
 
-/** What a code means; nothing: it is not known here. */
 export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
   if (troubles[code]) return troubles[code];
   if (isRight(code)) return rights;
@@ -70,7 +69,6 @@ export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Why it did not arrive, in plain words; what is not known here in those of WhatsApp. */
 export const describeDeliveryError = ({ code, title }: { code: number; title: string }): string => {
   const said = [oneLine(title).slice(0, 200), code < 0 ? '' : `(${code})`]
     .filter(Boolean)

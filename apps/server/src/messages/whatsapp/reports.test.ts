@@ -51,7 +51,7 @@ describe('reports', () => {
     const { order, id } = await product.sent();
     await product.report(
       { id: 'wamid.other', status: 'read' },
-      // Ours bears another name by now: this is about an attempt before it.
+      // Reports an earlier attempt, because the message has another provider id by now.
       { id: 'wamid.other', status: 'failed', biz_opaque_callback_data: id, ...undeliverable },
       { id: 'wamid.other', status: 'read', biz_opaque_callback_data: randomUUID() },
       { id: 'wamid.other', status: 'warned' },
@@ -139,7 +139,7 @@ describe('what nobody knew', () => {
       provider_id: status.id,
       problem: '',
     });
-    // From now on it is known by its name.
+    // From now on it is found by its provider id.
     await product.report({ id: status.id, status: 'read' });
     expect(await product.rowOf(order)).toMatchObject({ delivery: 'read' });
   });

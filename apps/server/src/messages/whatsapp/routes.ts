@@ -9,7 +9,7 @@ import { handleDeliveryReport, isSignedByMeta, isVerifyToken } from './service.t
 
 const wrongOnesAMinute = { max: 60, windowMs: 60_000 };
 
-/** Where Meta reports what became of messages. It has no account: its signature is all that counts. */
+/** Authenticated by the signature of the request body only. */
 export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext): void => {
   const { config, clock } = messages;
   const wrongOnes = createOptionalRateLimit(config.rateLimits, { ...wrongOnesAMinute, clock });

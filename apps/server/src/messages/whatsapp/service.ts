@@ -15,11 +15,10 @@ import { lockReportedMessage } from './store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether it is Meta who asks; how long that takes to find out tells nothing. */
+/** Compares in constant time. */
 export const isVerifyToken = (whatsapp: WhatsappConfig | undefined, given: string): boolean =>
   whatsapp !== undefined && timingSafeEqual(digest(given), digest(whatsapp.verifyToken));
 
-/** Whether these very bytes were signed with the secret of the app. */
 export const isSignedByMeta = (
   whatsapp: WhatsappConfig | undefined,
   bytes: Buffer,
@@ -33,7 +32,7 @@ export const isSignedByMeta = (
 
 const steps: readonly (MessageRow['delivery'] | 'sent')[] = [null, 'delivered', 'read'];
 
-/** Reports come in any order: what was further stays further. */
+/** Reports can arrive out of order: `read` is never changed back to `delivered`. */
 const latestDelivery = (
   before: MessageRow['delivery'],
   reported: 'sent' | 'delivered' | 'read',
@@ -42,7 +41,7 @@ const latestDelivery = (
   return steps.indexOf(after) > steps.indexOf(before) ? after : before;
 };
 
-/** WhatsApp has it: that also settles what nobody knew. */
+/** Also settles a message in state `unsure`. */
 const afterTaking = (
   row: MessageRow,
   reported: 'sent' | 'delivered' | 'read',
@@ -58,7 +57,7 @@ const afterTaking = (
   };
 };
 
-/** It did not arrive: people say it, while it still says something. */
+/** Moves the message to manual sending, unless it is too late. */
 const afterFailing = async (
   { readOrders, clock }: MessagesContext,
   tx: Db,
@@ -85,7 +84,6 @@ const afterFailing = async (
 
 const onItsWay: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
 
-/** Whether anything has changed. */
 const applyDeliveryStatus = (
   messages: MessagesContext,
   reported: WhatsappDeliveryStatus,
@@ -94,7 +92,7 @@ const applyDeliveryStatus = (
     const row = await lockReportedMessage(tx, reported);
     if (!row || !onItsWay.includes(row.state)) return false;
     const { status } = reported;
-    // What she has seen has not failed, whatever comes after it.
+    // A message that was delivered has not failed.
     if (status === 'failed' && row.delivery !== null) return false;
     const changes =
       status === 'failed'
@@ -105,7 +103,7 @@ const applyDeliveryStatus = (
     return true;
   });
 
-/** Writes down what became of messages. What is about none of ours is passed over. */
+/** Ignores messages that are not ours. */
 export const handleDeliveryReport = async (
   messages: MessagesContext,
   report: unknown,

@@ -5,13 +5,11 @@ import { outbox } from '../tables.ts';
 
 type Reported = {
   providerId: string;
-  /** Empty: not told. */
   messageId: string;
 };
 
 /**
- * The message that a report is about, kept until the transaction ends. It is known by the name that
- * WhatsApp gave it; before that has come back, by ours.
+ * Found by the provider id, or by our id if the response with the provider id has not arrived yet.
  */
 export const lockReportedMessage = async (
   tx: Db,
@@ -22,7 +20,7 @@ export const lockReportedMessage = async (
     .select()
     .from(outbox)
     .where(and(eq(outbox.channel, 'whatsapp'), or(eq(outbox.providerId, providerId), byOurs)))
-    // Nulls come last: whoever bears the name comes first.
+    // Nulls sort last, so a match by provider id comes first.
     .orderBy(asc(outbox.providerId))
     .limit(1)
     .for('update');

@@ -53,7 +53,7 @@ describe('threat 66: what is not signed by Meta changes nothing', () => {
       { body, headers: { ...headers, 'x-hub-signature-256': signature.slice(0, -2) } },
       { body, headers: { ...headers, 'x-hub-signature-256': '' } },
       { body: body.replace('delivered', 'failed'), headers },
-      // The same to a parser, but not the same bytes.
+      // The same JSON, but not the same bytes.
       { body: JSON.stringify(JSON.parse(body)), headers },
       { body: '{', headers },
     ]) {
@@ -75,7 +75,7 @@ describe('threat 66: what is not signed by Meta changes nothing', () => {
 
   test('a body of more than Meta sends is refused before it is kept', async () => {
     const filler = 'x'.repeat(3 * 1_024 * 1_024);
-    // Before its signature is looked at: whoever sends it may be anybody.
+    // The size limit applies before the signature is checked.
     for (const secret of [whatsappAccount.appSecret, 'guessed']) {
       const answer = await product.post(signedReport(secret, { filler }));
       expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);

@@ -13,11 +13,8 @@ import { publishPolicies, toPolicyText } from '../service.ts';
 import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
 import { insertEdit, listEdits, updateEdit } from './store.ts';
 
-/** The texts as their owner deals with them. */
-
 type PolicyDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & { config: PolicyConfig };
 
-/** As many as anybody would read. */
 const mostShown = 50;
 
 const readStaffPolicy = async (
@@ -62,12 +59,11 @@ export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]
 
 const changedMeanwhile = 'This policy was changed meanwhile.';
 
-/** What is written down of it: the words themselves are kept with every version. */
+/** The text itself is kept with every version. */
 const toAuditFields = (text: string | null) => ({
   text: text === null ? 'default text' : 'own text',
 });
 
-/** Puts another text in force, unless somebody else was quicker; the same again changes nothing. */
 export const saveStaffPolicy = async (
   desk: PolicyDesk,
   by: Identity,

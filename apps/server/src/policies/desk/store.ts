@@ -7,7 +7,7 @@ export const listEdits = (db: Db): Promise<EditRow[]> => db.select().from(policy
 
 type Written = Omit<EditRow, 'version'>;
 
-/** The first save of a text; false: somebody else made it. */
+/** False if another request inserted it first. */
 export const insertEdit = async (tx: Db, edit: Written): Promise<boolean> => {
   const made = await tx
     .insert(policyEdits)
@@ -17,7 +17,7 @@ export const insertEdit = async (tx: Db, edit: Written): Promise<boolean> => {
   return made.length > 0;
 };
 
-/** False: somebody else has changed it since. */
+/** False if another request changed it first. */
 export const updateEdit = async (
   tx: Db,
   { kind, ...edit }: Written,

@@ -14,8 +14,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { lockSettings, readSettings, toBusinessSettings, updateSettings } from '../store.ts';
 
-/** The settings as the admins deal with them. */
-
 type NewlyClosedDays = {
   from: string;
   weekdays: readonly number[];
@@ -23,18 +21,18 @@ type NewlyClosedDays = {
   exceptDays: readonly string[];
 };
 
-/** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
+/** Passed in by the app, because orders depend on settings and not the other way round. */
 export type SettingsDependencies = {
-  /** Refuses to close days over booked visits or to break the plan, until the admin has seen it. */
+  /** Throws unless the admin has confirmed the affected visits. */
   askAboutVisits: (
     tx: Db,
     touched: { closing: NewlyClosedDays; orderIds: readonly string[] },
     acknowledged: string | undefined,
   ) => Promise<void>;
   seatsOfDay: (db: Db, day: string) => Promise<number>;
-  /** Nobody books meanwhile, until the transaction ends. */
+  /** Blocks bookings until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
-  /** Brings the days to come in order; gives the visits that no longer fit. */
+  /** Returns the visits that need a change. */
   replanDays: (tx: Db, now: Date) => Promise<string[]>;
 };
 
@@ -61,13 +59,12 @@ export const readStaffSettings = async ({
 
 const changedMeanwhile = 'The settings were changed meanwhile.';
 
-/** Weekdays by name, so that the list of what was done can be read. */
+/** Weekdays by name, to be readable in the audit log. */
 const toAuditFields = (settings: BusinessSettings) => ({
   ...settings,
   closedWeekdays: settings.closedWeekdays.map(shortWeekday),
 });
 
-/** Days that this closes and that were open: visits may be booked on them. */
 const newlyClosedDays = (
   before: BusinessSettings,
   after: BusinessSettings,
@@ -79,7 +76,6 @@ const newlyClosedDays = (
   exceptDays: before.closedDays,
 });
 
-/** More or less time on the way, or other closed days. */
 const affectsPlan = (before: BusinessSettings, after: BusinessSettings): boolean =>
   !isDeepStrictEqual(before.closedWeekdays, after.closedWeekdays) ||
   !isDeepStrictEqual(before.closedDays, after.closedDays) ||
@@ -87,7 +83,6 @@ const affectsPlan = (before: BusinessSettings, after: BusinessSettings): boolean
   before.travelBetweenPincodes !== after.travelBetweenPincodes ||
   before.travelBetweenAreas !== after.travelBetweenAreas;
 
-/** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
 export const saveSettings = async (
   desk: SettingsDesk,
   by: Identity,

@@ -1,9 +1,9 @@
 /**
- * What becomes of each table when a salon that was tried out starts for real. A test holds this
- * against the database: a new table has to be named here.
+ * What happens to each table when demo data is removed. A test compares this with the database, so
+ * every new table has to be listed here.
  */
 
-/** The owner's: settings, look, words, menu and areas. Of roster, services and pictures only what she keeps. */
+/** Of the roster, services and images only part is kept. */
 export const keptTables = [
   'area_pincodes',
   'area_travel',
@@ -28,7 +28,7 @@ export const keptTables = [
   'working_hours',
 ] as const;
 
-/** People, and whatever happened to them; what points at others before what it points at. */
+/** Referencing tables come before the tables they reference. */
 export const emptiedTables = [
   'content_reports',
   'visit_progress',

@@ -17,7 +17,6 @@ let tried: TestUser;
 beforeAll(async () => {
   haldi = await buildTestApp({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
   await fillDemo(haldi.context);
-  // Somebody of the demo's staff, as if logged in as its admin.
   tried = await haldi.user({ isAdmin: true, username: 'Trying it out' });
 });
 afterAll(() => haldi.close());
@@ -109,7 +108,6 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
   expect(await rows('select * from branding')).toEqual(look);
   expect(await wordsSeen(haldi)).toEqual(emptySiteText);
-  // Nobody calls the number of the demo, and nobody books the next minute unasked.
   const says = 'business_name, phone, address, move_hours, booking_notice_minutes, opened_at';
   expect(await rows(`select ${says} from settings`)).toEqual([
     {
@@ -144,7 +142,7 @@ test('it is a real salon from then on: no demo fills it, no start refuses it, no
   await fillDemo(haldi.context);
   expect(await countOf('users')).toBe(1);
   await refuseDemoAccounts(haldi.context.db);
-  // Even where somebody asks for demo mode: there are no demo accounts, so there is no demo.
+  // DEMO=1 has no effect without demo accounts.
   haldi.context.config.demo = true;
   tried = await haldi.user({ isAdmin: true });
   expect((await start()).statusCode).toBe(404);
@@ -167,7 +165,6 @@ test('words that were saved while it was tried out are the owner’s and stay', 
       payload: { ...owner, confirmation: businessName, keepsMenu: false, beauticians: [] },
     });
     expect(answer.statusCode, answer.body).toBe(204);
-    // Visitors read them when the salon opens.
     expect(await readPublicSiteText(demo.context.db)).toEqual(words);
   } finally {
     await demo.close();

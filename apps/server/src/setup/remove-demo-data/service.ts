@@ -12,11 +12,9 @@ import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts'
 import { lockSalonSettings, readSalonSettings, resetDemoSettings } from '../../settings/service.ts';
 import * as store from './store.ts';
 
-/** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
-
 const noDemoDataError = (): AppError => new AppError('NOT_FOUND', 'This salon has no demo data.');
 
-/** Nothing of a real salon is ever emptied, whatever is asked. */
+/** A real salon is never emptied. */
 const requireDemo = async (db: Db, config: AppContext['config']): Promise<void> => {
   const isTrial = config.demo && config.databaseUrl === undefined;
   if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemoDataError();
@@ -45,7 +43,6 @@ const checkConfirmation = (confirmation: string, businessName: string): void => 
   throw new AppError('INVALID_INPUT', message, { fields: { confirmation: message } });
 };
 
-/** All of it or nothing. */
 export const removeDemoData = async (
   context: AppContext,
   body: RemoveDemoDataRequest,
@@ -56,7 +53,8 @@ export const removeDemoData = async (
   const owner = await prepareOwner(context, body);
   const gone = await db.transaction(async (tx) => {
     await lockSalonSettings(tx);
-    // Somebody else may have been quicker: then this is a real salon by now.
+    // Checked again inside the transaction, because a concurrent request may have removed the demo
+    // data.
     await requireDemo(tx, config);
     const people = await store.listUserIds(tx);
     await store.emptyTables(tx);
@@ -64,13 +62,13 @@ export const removeDemoData = async (
     if (!body.keepsMenu) await store.deleteAllServices(tx);
     await store.deleteUnusedImages(tx);
     await resetDemoSettings(tx);
-    // The demo's own words go; what somebody has saved since is the owner's.
+    // Default demo text is removed; text that was saved since is kept.
     await initializeSiteText(tx, emptySiteText, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
     await recordAuditEntry(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
     return people;
   });
-  // From here on as after a start without demo accounts: see product.ts.
+  // As after a start without demo accounts, see product.ts.
   config.demo = false;
   for (const userId of gone) publishSessionsEnded(live, userId);
   publishContentWithdrawn(live);

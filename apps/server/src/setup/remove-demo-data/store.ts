@@ -12,14 +12,13 @@ import { emptiedTables } from './kept-and-emptied-tables.ts';
 
 export const countServices = (db: Db): Promise<number> => db.$count(services);
 
-/** The roster by name. */
 export const listBeauticians = (db: Db) =>
   db
     .select({ id: beauticians.id, name: beauticians.name, version: beauticians.version })
     .from(beauticians)
     .orderBy(sql`lower(${beauticians.name})`);
 
-/** Those who were added since the demo was filled and opened; what is told of before is part of the tale. */
+/** The audit log entries from before the opening are part of the demo data. */
 export const listBeauticiansAddedAfterOpening = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ id: auditEntries.subjectId })
@@ -33,9 +32,8 @@ export const listUserIds = async (db: Db): Promise<string[]> =>
   (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
 
 /**
- * Empties them. History refuses to be changed, and that by triggers, so that no mistake of ours can:
- * here, where nothing of it ever happened, they are put out for this one transaction. The keys
- * between the tables hold all the while.
+ * Triggers protect history tables from deletion. They are disabled for this transaction only;
+ * foreign keys stay enforced.
  */
 export const emptyTables = async (tx: Db): Promise<void> => {
   const tables = emptiedTables.map((name) => sql.identifier(name));
@@ -44,7 +42,7 @@ export const emptyTables = async (tx: Db): Promise<void> => {
   for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`);
 };
 
-/** Their hours, skills, areas and time off go with them. */
+/** Working hours, skills, areas and time off are deleted by cascade. */
 export const deleteOtherBeauticians = async (tx: Db, kept: readonly number[]): Promise<void> => {
   await tx.delete(beauticians).where(notInArray(beauticians.id, [...kept]));
 };
@@ -53,7 +51,6 @@ export const deleteAllServices = async (tx: Db): Promise<void> => {
   await tx.delete(services);
 };
 
-/** Pictures that nothing shows any more. */
 export const deleteUnusedImages = async (tx: Db): Promise<void> => {
   const shown = union(
     tx.select({ hash: services.imageHash }).from(services).where(isNotNull(services.imageHash)),

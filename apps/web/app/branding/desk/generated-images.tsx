@@ -1,7 +1,6 @@
 import { sharePictureSize, sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import { brandingCopy as copy } from './copy.ts';
 
-/** What the server draws of the salon as it stands. */
 export function GeneratedImages({ stamp, hasLogo }: { stamp: string; hasLogo: boolean }) {
   const tab = hasLogo ? `/icons/icon-192.png?v=${stamp}` : `/favicon.svg?v=${stamp}`;
   return (

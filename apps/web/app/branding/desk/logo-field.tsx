@@ -11,7 +11,6 @@ import { useIsLight } from './use-is-light.ts';
 type GroundProps = {
   name: string;
   address: string | undefined;
-  /** What the logo itself stands on. */
   ground: string;
   className: string;
 };
@@ -44,7 +43,6 @@ type LogoFieldProps = {
   onRemove: (isRemoved: boolean) => void;
 };
 
-/** The logo as it will stand on what is light and on what is dark. */
 export function LogoField(props: LogoFieldProps) {
   const { saved, file, isRemoved, error, onChoose, onRemove } = props;
   const chosen = useObjectUrl(file);

@@ -4,7 +4,6 @@ import { useBranding } from '../branding-store.ts';
 import { brandingCopy as copy } from './copy.ts';
 import { PaletteScope } from './palette-scope.tsx';
 
-/** A page of the site, small: what people see first, in these colours. */
 export function PagePreview({ palette }: { palette: string }) {
   const { businessName } = useSettings();
   const { logo, stamp } = useBranding();

@@ -5,7 +5,6 @@ import { TextField } from '../../ui/field.tsx';
 import { brandingCopy as copy } from './copy.ts';
 import { PaletteScope } from './palette-scope.tsx';
 
-/** What stands there until somebody types a colour. */
 const firstColour = '#1f6f8b';
 
 export const isCustomColour = (palette: string): boolean => palette.startsWith('#');
@@ -48,7 +47,6 @@ type PaletteChoiceProps = {
   onChange: (palette: string) => void;
 };
 
-/** Six to choose from, or one colour of which the rest is made. */
 export function PaletteField({ value, error, onChange }: PaletteChoiceProps) {
   const shown = hexColourPattern.test(value.toLowerCase()) ? value.toLowerCase() : firstColour;
   return (

@@ -4,7 +4,6 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type InPaletteProps = ComponentProps<'div'> & { choice: string };
 
-/** Whatever stands in it wears those colours, whichever the page has. */
 export function PaletteScope({ choice, ...props }: InPaletteProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

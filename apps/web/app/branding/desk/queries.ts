@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { setBranding } from '../branding-store.ts';
 
-/** This window came with the colours as they were: from now on it wears these. */
+/** Applies the colours to this window without a reload. */
 const showPalette = (choice: string): void => {
   const palette = paletteFor(choice);
   for (const token of colourTokens) {
@@ -16,7 +16,7 @@ const showPalette = (choice: string): void => {
 
 const key = ['admin', 'look'];
 
-/** Read once: what others save meanwhile is told when this is saved. */
+/** Never refetched, so that a form is not reset while it is edited. */
 export const useStaffBranding = () =>
   useQuery({
     queryKey: key,

@@ -7,7 +7,6 @@ import { toast } from '../../ui/toast.ts';
 import { brandingCopy as copy, paletteLabel } from './copy.ts';
 import { useSaveBranding } from './queries.ts';
 
-/** The look while it is changed: nothing chosen is ever lost, whatever the server says. */
 export const useBrandingForm = (loaded: StaffBranding) => {
   const [saved, setSaved] = useState(loaded);
   const [palette, setPalette] = useState(loaded.look.palette);
@@ -47,7 +46,6 @@ export const useBrandingForm = (loaded: StaffBranding) => {
       setProblem(error.message);
     }
   };
-  /** Whether it is saved. */
   const save = async (): Promise<boolean> => {
     setErrors({});
     setProblem(undefined);

@@ -12,12 +12,12 @@ const lookAt = async (address: string): Promise<boolean> => {
   return isLightPicture(canvas?.getImageData(0, 0, side, side).data ?? []);
 };
 
-/** Whether a picture that was chosen just now is light, as the server will find it; until it is known, no. */
+/** Mirrors the check of the server for a file that is not uploaded yet. */
 export const useIsLight = (address: string | undefined): boolean => {
   const [seen, setSeen] = useState<{ address: string; isLight: boolean }>();
   useEffect(() => {
     if (!address) return;
-    // What cannot be drawn here is refused when it is saved, with a reason.
+    // A file that cannot be decoded here is refused with a reason when it is saved.
     lookAt(address).then(
       (isLight) => setSeen({ address, isLight }),
       () => undefined,

@@ -11,7 +11,6 @@ import { useStaffBranding } from '../desk/queries.ts';
 import { useBrandingForm } from '../desk/use-branding-form.ts';
 
 type ShortLookProps = {
-  /** The buttons under it. */
   actions: (busy: boolean) => ReactNode;
   onDone: () => void;
 };
@@ -52,7 +51,6 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
   );
 }
 
-/** Colours and logo as a short form, for a step of the set-up. */
 export function BrandingStepForm(props: ShortLookProps) {
   const { data, isError, refetch } = useStaffBranding();
   if (data) return <LookFields {...props} loaded={data} />;

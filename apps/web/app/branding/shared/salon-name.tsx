@@ -3,10 +3,8 @@ import { cx } from '../../ui/cx.ts';
 import { useBranding } from '../branding-store.ts';
 import { isWordmark, SalonLogo } from './salon-logo.tsx';
 
-/** A long name is written smaller, and on two lines at most. */
 const sizeOf = ({ length }: string): string => (length > 20 ? 'text-base' : 'text-xl');
 
-/** Mark and name; a logo that is the name itself stands alone. */
 export function SalonName({ isOnDark }: { isOnDark?: boolean }) {
   const { businessName } = useSettings();
   const { logo } = useBranding();

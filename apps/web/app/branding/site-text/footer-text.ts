@@ -7,7 +7,6 @@ import { platformLabel } from '@haldi/contract/branding/site-text/social-links';
 import { footerCopy } from './copy.ts';
 import type { FooterText } from './queries.ts';
 
-/** What stands at the foot of every page. */
 export const toFooterText = (words: PublicSiteText, facts: SalonFacts): FooterText => ({
   line: resolveSiteText(words, facts).footerLine,
   visiting: footerCopy.visiting(facts.city, facts.areas.length === 0),

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 
-/** Every page carries these; all other words come with the pages that say them. */
+/** Part of every page. All other site text is loaded with the pages that show it. */
 export type FooterText = {
   line: string;
-  /** Where we come. */
   visiting: string;
   links: { label: string; address: string }[];
 };
 
 export const footerKey = ['foot'];
 
-/** The page came with them; who has just saved others comes back from the back office to those. */
+/** Prefers text saved in this window over what the page was loaded with. */
 export const useFooterText = (): FooterText => {
   const root = useRouteLoaderData('root') as { foot: FooterText };
   return useQueryClient().getQueryData(footerKey) ?? root.foot;

@@ -10,11 +10,9 @@ import { messageTime } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
 
-/** To whom it goes, as the desk calls her. */
 export const addressee = ({ kind, to }: StaffMessage): string =>
   isForSalon(kind) ? copy.salon : to.name;
 
-/** One message of a list, with all that can be done with it. */
 export function MessageItem({ message }: { message: StaffMessage }) {
   const { _id, kind, order, text } = message;
   const name = addressee(message);

@@ -18,11 +18,10 @@ const countOf = (list: MessageList, counts: Counts | undefined): number => {
 
 type ListLinksProps = { chosen: MessageList; counts: Counts | undefined };
 
-/** The four lists, each at an address of its own. */
 export function MessageListTabs({ chosen, counts }: ListLinksProps) {
   const row = useRef<HTMLElement>(null);
-  // On a small phone the last one may stand outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice and the counts move them
+  // On a small phone the chosen tab may be outside the visible area.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice and the counts move the tabs
   useEffect(() => {
     row.current
       ?.querySelector('[aria-current]')

@@ -4,7 +4,7 @@ import type { MessageState } from '@haldi/contract/messages/message-states';
 import type { InfiniteData } from '@tanstack/react-query';
 import { messagesCopy as copy } from './copy.ts';
 
-/** The list on which a message stands; what is not sent at all stands on none. */
+/** Dropped messages are on no list. */
 const listOf: Record<MessageState, MessageList | undefined> = {
   planned: 'planned',
   sending: 'planned',
@@ -15,7 +15,6 @@ const listOf: Record<MessageState, MessageList | undefined> = {
   dropped: undefined,
 };
 
-/** A list after one of its messages has changed: it changes where it stands, or goes. */
 export const withUpdatedMessage = (
   known: InfiniteData<MessagePage>,
   list: MessageList,
@@ -31,7 +30,6 @@ export const withUpdatedMessage = (
   })),
 });
 
-/** When it happened, or is to happen. */
 export const messageTime = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
 
 const titleOf = (day: string, today: string): string => {
@@ -42,7 +40,6 @@ const titleOf = (day: string, today: string): string => {
 
 export type MessageDay = { day: string; title: string; messages: StaffMessage[] };
 
-/** The messages by their day in India, in the order in which they came. */
 export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date): MessageDay[] => {
   const today = indiaDay(now);
   const days = Map.groupBy(messages, (message) => indiaDay(messageTime(message)));
@@ -51,7 +48,6 @@ export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date)
 
 export type MessageAction = 'whatsapp' | 'mark-sent' | 'retry' | 'restore' | 'skip';
 
-/** What can be done with a message, the likeliest first. */
 export const availableActions = ({
   state,
   channel,

@@ -78,7 +78,6 @@ function Dropped({ message: { dropReason } }: { message: StaffMessage }) {
   );
 }
 
-/** How far a message has come, in words. */
 export function MessageState({ message }: { message: StaffMessage }) {
   switch (message.state) {
     case 'to-send':

@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { messagesCopy as copy } from './copy.ts';
 
-/** A short look has no room for empty lines. */
 const shortened = (text: string): string => text.replace(/\n{2,}/g, '\n');
 
-/** Whether some of it is cut off; that depends on the width. */
+/** Depends on the width. */
 const useIsCut = (isOpen: boolean) => {
   const place = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);
@@ -19,7 +18,6 @@ const useIsCut = (isOpen: boolean) => {
   return { place, isCut };
 };
 
-/** The words themselves; a long text opens at a press. */
 export function MessageText({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,6 @@ function Days({ messages }: { messages: readonly StaffMessage[] }) {
 
 type MessageDaysProps = { list: MessageList; query: ReturnType<typeof useMessages> };
 
-/** One list: while it comes, when it does not, when it is empty, and day by day. */
 export function MessagesByDay({ list, query }: MessageDaysProps) {
   const { data, isError, refetch } = query;
   if (isError && !data) {

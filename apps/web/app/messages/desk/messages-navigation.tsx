@@ -7,7 +7,6 @@ const links = [
   { to: '/admin/messages/templates', label: copy.templates, icon: PencilLine },
 ];
 
-/** The screens behind Messages. */
 export function MessagesNavigation() {
   return <SectionLinks label={copy.sections} links={links} />;
 }

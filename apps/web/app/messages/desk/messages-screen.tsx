@@ -8,7 +8,7 @@ import { MessagesByDay } from './messages-by-day.tsx';
 import { MessagesNavigation } from './messages-navigation.tsx';
 import { useMessages } from './queries.ts';
 
-/** How many stand on each list; what is known stays while another list is on its way. */
+/** Keeps the last known counts while another list loads. */
 const useCounts = (now: MessagePage['counts'] | undefined) => {
   const [known, setKnown] = useState(now);
   if (now && now !== known) setKnown(now);

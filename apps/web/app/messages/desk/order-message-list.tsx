@@ -6,7 +6,6 @@ import { messagesCopy as copy } from './copy.ts';
 import { OrderMessage } from './order-message.tsx';
 import { useOrderMessages } from './queries.ts';
 
-/** Everything that was said about an order, is to be said, or was not. */
 export default function OrderMessageList({ _id }: { _id: string }) {
   const { data: messages, isError, refetch } = useOrderMessages(_id);
   if (isError && !messages) {

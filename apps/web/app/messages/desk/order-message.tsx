@@ -10,7 +10,6 @@ import { messageTime } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
 
-/** One message in the order that it is about. */
 export function OrderMessage({ message }: { message: StaffMessage }) {
   const { _id, kind, text } = message;
   const at = messageTime(message);

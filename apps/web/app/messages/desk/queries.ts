@@ -25,12 +25,11 @@ import { withUpdatedMessage } from './message-lists.ts';
 const key = ['admin', 'messages'];
 const listKey = [...key, 'list'];
 const orderKey = [...key, 'order'];
-// Beside the messages: they are read afresh at any time, what is typed here is not.
+// Not below the key of messages: those are refetched at any time, which would reset an open form.
 const textsKey = ['admin', 'message-texts'];
 const choiceKey = (userId: string) => [...key, 'choice', userId];
 const pageSize = 30;
 
-/** One of the four lists, page after page. */
 export const useMessages = (list: MessageList) =>
   useInfiniteQuery({
     queryKey: [...listKey, list],
@@ -45,7 +44,6 @@ export const useMessages = (list: MessageList) =>
     staleTime: 0,
   });
 
-/** All about one order, the latest first. */
 export const useOrderMessages = (_id: string) =>
   useQuery({
     queryKey: [...orderKey, _id],
@@ -54,13 +52,11 @@ export const useOrderMessages = (_id: string) =>
     staleTime: 0,
   });
 
-/** Reads every list that is shown afresh; something may have happened to what stands there. */
 export const useRefreshMessages = (): (() => void) => {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: key });
 };
 
-/** What came back stands at once wherever it belongs, and is gone where it does not. */
 const remember = (queries: QueryClient, changed: StaffMessage): void => {
   for (const [queryKey] of queries.getQueriesData({ queryKey: listKey })) {
     queries.setQueryData<InfiniteData<MessagePage>>(
@@ -85,7 +81,7 @@ const acts = {
 };
 export type MessageCommand = keyof typeof acts;
 
-/** Does something with a message. It goes on while the chat takes the page's place on a phone. */
+/** `keepalive`, because on a phone the chat replaces the page. */
 export const useMessageCommand = () => {
   const queries = useQueryClient();
   const refreshBadges = useRefreshBadges();
@@ -103,7 +99,7 @@ export const useMessageCommand = () => {
   };
 };
 
-/** She was told how an order stands in a chat of its own: what waits to be sent says no more. */
+/** Recorded when staff open a chat with a status message. */
 export const useRecordManualMessage = () => {
   const refresh = useRefreshMessages();
   const refreshBadges = useRefreshBadges();
@@ -147,7 +143,6 @@ export const useSaveTemplate = () => {
   });
 };
 
-/** Whether a customer wants messages about her visits. */
 export const useCustomerMessagePreference = (userId: string) =>
   useQuery({
     queryKey: choiceKey(userId),

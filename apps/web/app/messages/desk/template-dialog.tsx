@@ -37,14 +37,11 @@ function Theirs({ theirs, onTake }: TheirsProps) {
 type TextDialogProps = {
   open: boolean;
   template: MessageTemplate;
-  /** WhatsApp goes out by itself: its templates have names. */
   hasWhatsapp: boolean;
-  /** The desk reads; the owner changes. */
   isReadOnly: boolean;
   onClose: () => void;
 };
 
-/** One kind of message: whether it goes out, its words, and how they read. */
 export function TemplateDialog(props: TextDialogProps) {
   const { open, template, hasWhatsapp, isReadOnly, onClose } = props;
   const { kind } = template;

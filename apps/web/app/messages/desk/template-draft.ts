@@ -3,7 +3,6 @@ import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { templateProblem } from '@haldi/contract/messages/message-templates';
 import { fieldErrors } from '../../lib/use-form.ts';
 
-/** What can be changed of a text. */
 export type TemplateDraft = Omit<TemplateUpdate, 'version'>;
 export type TemplateErrors = Partial<Record<string, string | undefined>>;
 
@@ -18,7 +17,6 @@ type Checked =
   | { update: TemplateUpdate; errors?: never }
   | { update?: never; errors: TemplateErrors };
 
-/** What can be sent, or what is wrong with each field. */
 export const validateDraft = (
   kind: MessageKind,
   draft: TemplateDraft,
@@ -35,7 +33,7 @@ export const validateDraft = (
   };
 };
 
-/** Somebody else saved meanwhile: what was not touched here becomes theirs, what was typed stays. */
+/** Fields that were not touched here take the newly saved values. */
 export const mergeDrafts = (
   mine: TemplateDraft,
   base: TemplateDraft,

@@ -9,11 +9,10 @@ import { cx } from '../../ui/cx.ts';
 import { templatesCopy as copy } from './copy.ts';
 import { messageKindPurposes } from './message-kind-copy.ts';
 
-/** What is filled in stands out from what stands there in any case. */
 const words = (text: string): ReactNode[] =>
   text.split(/(\{\{[^{}]*\}\})/).map((part, place) =>
     part.startsWith('{{') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text may repeat
       <span key={place} className="font-semibold text-plum-600">
         {part.slice(2, -2).trim()}
       </span>
@@ -66,7 +65,6 @@ type TextListProps = {
   onOpen: (template: MessageTemplate) => void;
 };
 
-/** The texts to one side: to the customers, or to the salon. */
 export function TemplateGroup({ title, text, templates, isReadOnly, onOpen }: TextListProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ import { templatesCopy as copy } from './copy.ts';
 
 type TextPreviewProps = { kind: MessageKind; text: string };
 
-/** The message with an invented visit filled in, under the salon's own name. */
 export function TemplatePreview({ kind, text }: TextPreviewProps) {
   const id = useId();
   const { businessName, phone } = useSettings();

@@ -11,7 +11,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { templatesCopy as copy } from './copy.ts';
 
-/** Typed where the cursor stands, so that the browser can take it back. */
+/** Inserts at the cursor in a way that the browser can undo. */
 const insertInto = (area: HTMLTextAreaElement | null, text: string): void => {
   if (!area) return;
   area.focus();
@@ -48,7 +48,7 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
 }
 
 type WordsProps = {
-  /** How it reads; beside the text where there is room, else below it. */
+  /** Beside the text if there is room, otherwise below it. */
   preview: ReactNode;
   kind: MessageKind;
   value: string;
@@ -57,7 +57,7 @@ type WordsProps = {
   onChange: (text: string) => void;
 };
 
-/** The text itself, with what can be filled in. What is wrong is said as soon as the typing rests. */
+/** Validates after a pause in typing. */
 export function TemplateTextField(props: WordsProps) {
   const { kind, value, error, isReadOnly, preview, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);

@@ -19,13 +19,11 @@ const standingOf = (error: unknown): MessageTemplate | undefined =>
     ? CurrentTemplate.safeParse(error.reason.details).data?.standing
     : undefined;
 
-/** A text while it is changed: nothing typed is lost, whatever the server says. */
 export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) => {
   const [base, setBase] = useState(template);
   const [draft, setDraft] = useState(() => toTemplateDraft(template));
   const [errors, setErrors] = useState<TemplateErrors>({});
   const [problem, setProblem] = useState<string>();
-  /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const { mutateAsync, isPending } = useSaveTemplate();
   const { kind } = template;
@@ -33,7 +31,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
   const takeUp = (standing: MessageTemplate): void => {
     setTheirs(standing);
     setDraft(mergeDrafts(draft, toTemplateDraft(base), toTemplateDraft(standing)));
-    // The next press is made in knowledge of it.
+    // The user has seen the conflict, so the next save overwrites.
     setBase(standing);
   };
   const fail = (error: unknown): void => {

@@ -15,7 +15,6 @@ type ApprovalProps = {
   onChange: (change: Partial<TemplateDraft>) => void;
 };
 
-/** What Meta has to approve before WhatsApp sends it by itself, and what it is called there. */
 export function WhatsappApproval({ draft, errors, isReadOnly, onChange }: ApprovalProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,6 @@ import { useCustomerMessagePreference, useSetCustomerMessagePreference } from '.
 
 const copy = messagesCopy.choice;
 
-/** Whether a customer is told of her visits, written down by staff as she says it. */
 export function CustomerMessagePreference({ userId }: { userId: string }) {
   const { data: wantsMessages, isError } = useCustomerMessagePreference(userId);
   const { mutate, isPending, variables } = useSetCustomerMessagePreference(userId);

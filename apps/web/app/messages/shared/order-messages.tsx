@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const OrderMessageList = lazyWithPreload(() => import('../desk/order-message-list.tsx'));
 
-/** What was said about an order, for staff; its code comes when an order is opened. */
+/** Loaded lazily when an order is opened. */
 export function OrderMessages({ _id }: { _id: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-24" />}>

@@ -15,7 +15,7 @@ const ofKind = ({ policies }: StaffPolicies, kind: PolicyKind): StaffPolicy => {
   return found;
 };
 
-/** All three are held here: whoever looks at another one loses nothing of the first. */
+/** Holds the drafts of all three policies, so that switching tabs keeps them. */
 function Editors({ loaded }: { loaded: StaffPolicies }) {
   const [kind, setKind] = useState<PolicyKind>('privacy');
   const forms: Record<PolicyKind, PolicyForm> = {

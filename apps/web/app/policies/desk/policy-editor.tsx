@@ -72,7 +72,6 @@ function Standing({ form: { saved } }: { form: PolicyForm }) {
   );
 }
 
-/** One text: what is typed, how it reads, how it differs, and what stood before. */
 export function PolicyEditor({ form }: { form: PolicyForm }) {
   const [isAsking, setIsAsking] = useState(false);
   const { saved, text } = form;

@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 
 const key = ['admin', 'policies'];
 
-/** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
+/** Never refetched, so that a form is not reset while it is edited. */
 export const useStaffPolicies = () =>
   useQuery({
     queryKey: key,

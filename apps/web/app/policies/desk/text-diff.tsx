@@ -7,11 +7,9 @@ import { policiesDeskCopy as copy } from './copy.ts';
 type ComparedProps = {
   before: string;
   after: string;
-  /** How many lines that are. */
   summary: (lines: number) => string;
 };
 
-/** What is in one text and not in the other; nothing where they are the same. */
 export function TextDiff({ before, after, summary }: ComparedProps) {
   const rested = useDebounced(after);
   const changed = useMemo(

@@ -17,13 +17,11 @@ const currentPolicyFrom = (error: unknown): StaffPolicy | undefined =>
     ? CurrentPolicy.safeParse(error.reason.details).data?.standing
     : undefined;
 
-/** One text while it is changed: nothing typed is lost, whatever the server says. */
 export const usePolicyForm = (loaded: StaffPolicy) => {
   const [saved, setSaved] = useState(loaded);
   const [text, setText] = useState(() => textOf(loaded));
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<string>();
   const { mutateAsync, isPending } = useSavePolicy(loaded.kind);
 
@@ -38,7 +36,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
     toast.error(copy.failed);
     const standing = currentPolicyFrom(failure);
     if (standing) {
-      // The next press is made in knowledge of it.
+      // The user has seen the conflict, so the next save overwrites.
       setSaved(standing);
       setTheirs(textOf(standing));
     } else if (failure instanceof CallError) {
@@ -66,7 +64,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
       setError(own.error.issues[0]?.message);
       return;
     }
-    // The default is not kept twice: where it stands, it goes along with the settings.
+    // A text equal to the default is not stored, so that it keeps following the settings.
     await send(own.data === saved.defaultText ? null : own.data);
   };
   return {

@@ -10,7 +10,6 @@ type AgreedWithProps = {
   className?: string;
 };
 
-/** The very texts that an order was placed under, however they read today. */
 export function AgreedPolicies({ agreed, className }: AgreedWithProps) {
   const kinds = (['terms', 'refunds'] as const).filter((kind) => agreed?.[kind]);
   if (kinds.length === 0) return null;

@@ -9,7 +9,7 @@ const asked = {
 
 type AgreeingProps = { to: keyof typeof asked; className?: string };
 
-/** What is agreed to, one tap away; in a tab of its own, so that nothing typed or chosen is lost. */
+/** Opens in a new tab, so that form input is not lost. */
 export function AgreementNote({ to, className }: AgreeingProps) {
   const [first, ...rest] = copy[to];
   return (

@@ -1,10 +1,10 @@
 import { parsePolicyText } from '@haldi/contract/policies/parse-policy-text';
 import { useMemo } from 'react';
 
-/** A policy as it is read. Its words stay words: nothing in them is taken for markup. */
+/** Plain text only; markup is not interpreted. */
 export function PolicyContent({ text }: { text: string }) {
   const blocks = useMemo(
-    // The same words may stand there twice, so their place tells them apart.
+    // Texts may repeat, so the index is the key.
     () => parsePolicyText(text).map((block, place) => ({ ...block, key: `${place}` })),
     [text],
   );
@@ -31,7 +31,7 @@ export function PolicyContent({ text }: { text: string }) {
         return (
           <ul key={block.key} className="list-disc space-y-2 pl-5 marker:text-haldi-500">
             {block.items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
               <li key={place} className="pl-1">
                 {item}
               </li>

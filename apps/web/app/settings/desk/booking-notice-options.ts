@@ -15,7 +15,7 @@ const notices = [
   48 * hour,
 ];
 
-/** How shortly before a visit it can be booked; what stands is always among them. */
+/** Includes the saved value even if it is not one of the usual options. */
 export const noticeOptions = (chosen: string) =>
   [...new Set([...notices, Number(chosen)])]
     .sort((a, b) => a - b)

@@ -150,13 +150,11 @@ export const settingsCopy = {
   },
 };
 
-/** One of several: a weekday, a closed day or a time. */
 const entryText = (name: string, entry: unknown): string => {
   if (typeof entry === 'number') return shortWeekday(entry);
   return name === 'closedDays' ? formatDay(String(entry)) : String(entry);
 };
 
-/** A setting as a person reads it. */
 export const settingText = (name: string, value: unknown): string => {
   const isFee = name === 'lateCancelFee' || name === 'noShowFee';
   if (isFee && value === '') return settingsCopy.sameAsCharge;

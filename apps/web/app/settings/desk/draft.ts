@@ -3,7 +3,6 @@ import { fieldErrors } from '../../lib/use-form.ts';
 
 type Stored = StaffSettings['settings'];
 
-/** The numbers that must be there; the rest of what is typed may be empty. */
 const numberNames = [
   'visitingCharge',
   'travelWithinPincode',
@@ -15,7 +14,6 @@ const numberNames = [
   'bookingNoticeMinutes',
   'staffIdleMinutes',
 ] as const satisfies readonly (keyof Stored)[];
-/** Numbers that may be left empty. */
 const optionalNames = [
   'maxConcurrentVisits',
   'lateCancelFee',
@@ -23,7 +21,7 @@ const optionalNames = [
 ] as const satisfies readonly (keyof Stored)[];
 type TypedName = (typeof numberNames)[number] | (typeof optionalNames)[number] | 'gaMeasurementId';
 
-/** The settings as they stand in the fields: numbers as typed, nothing as an empty field. */
+/** Form values: numbers as typed, null as an empty string. */
 export type Draft = Omit<Stored, TypedName> & Record<TypedName, string>;
 export type SettingName = keyof Draft;
 export type DraftErrors = Partial<Record<string, string | undefined>>;
@@ -35,7 +33,7 @@ const each = <Name extends string, From, To>(
 ): Record<Name, To> =>
   Object.fromEntries(names.map((name) => [name, change(of[name])])) as Record<Name, To>;
 
-/** Closed days that have passed say nothing any more. */
+/** Closed days in the past are left out. */
 export const toDraft = (stored: Stored, today: string): Draft => ({
   ...stored,
   ...each(numberNames, stored, String),
@@ -51,7 +49,6 @@ type Checked =
   | { settings: BusinessSettings; errors?: never }
   | { settings?: never; errors: DraftErrors };
 
-/** What can be sent, or what is wrong with each field. */
 export const checkDraft = (draft: Draft): Checked => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
@@ -67,19 +64,14 @@ export const checkDraft = (draft: Draft): Checked => {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether days or days of the week close that were open. */
 export const closesMore = (before: Draft, after: Draft): boolean =>
   after.closedDays.some((day) => !before.closedDays.includes(day)) ||
   after.closedWeekdays.some((day) => !before.closedWeekdays.includes(day));
 
-/** The fields in which two drafts differ. */
 export const changedFields = (one: Draft, other: Draft): SettingName[] =>
   (Object.keys(one) as SettingName[]).filter((name) => !isSame(one[name], other[name]));
 
-/**
- * Somebody else saved while this was being changed: what was not touched here becomes theirs, what
- * was touched stays as it was typed.
- */
+/** Fields that were not touched here take the newly saved values. */
 export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
   const touched = changedFields(base, mine);
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };

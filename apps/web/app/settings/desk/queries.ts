@@ -6,7 +6,7 @@ import { refreshSettings } from '../queries.ts';
 
 const key = ['admin', 'settings'];
 
-/** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
+/** Never refetched, so that a form is not reset while it is edited. */
 export const useStaffSettings = () =>
   useQuery({
     queryKey: key,
@@ -22,7 +22,7 @@ export const useSaveSettings = () => {
   return useMutation({
     mutationFn: (body: SettingsUpdate) => call(calls.saveSettings, { body }),
     onSuccess: (standing) => {
-      // The next form begins with what stands, not with what this one began with.
+      // The next form starts with the newly saved values.
       queries.setQueryData(key, standing);
       void refreshSettings(queries);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

@@ -17,7 +17,6 @@ type SlotTimesProps = {
   onChange: (value: string[]) => void;
 };
 
-/** The times at which visits begin: each can go but the last, others can come. */
 export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
   const [minute, setMinute] = useState(minuteOf('04:00 PM'));
   const [problem, setProblem] = useState<string>();

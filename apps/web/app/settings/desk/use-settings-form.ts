@@ -29,7 +29,6 @@ const changesOf = (before: Draft, after: Draft): string[] =>
     ),
   );
 
-/** The settings while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(() => toDraft(loaded.settings, today));
@@ -63,7 +62,6 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       setProblem(libCopy.noConnection);
     }
   };
-  /** True when it is saved. */
   const save = async (acknowledged?: string): Promise<boolean> => {
     const { settings, errors: wrong } = checkDraft(draft);
     setErrors(wrong ?? {});
@@ -98,7 +96,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     affected,
     isPending,
     isChanged: changed.length > 0,
-    /** Days are closed; other changes can touch visits through the plan alone. */
+    /** Tells which of the two confirmations to show. */
     isClosing: closesMore(baseDraft, draft),
     save,
     change: (change: Partial<Draft>): void => {

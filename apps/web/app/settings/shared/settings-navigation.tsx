@@ -16,14 +16,12 @@ const links = [
   { to: '/admin/settings/activity', label: copy.auditLog, icon: History },
 ];
 
-/** Only for a salon that is being tried out. */
 const realStart = {
   to: '/admin/settings/remove-demo-data',
   label: copy.removeDemoData,
   icon: Rocket,
 };
 
-/** The screens behind Settings. */
 export function SettingsNavigation() {
   const { demo } = useSettings();
   return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
@@ -32,12 +30,10 @@ export function SettingsNavigation() {
 type SettingsPageProps<Data> = {
   copy: { title: string; intro: string; loading: string; fetchFailed: string };
   query: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> };
-  /** What is said where it cannot be loaded. */
   failedText?: string;
   children: (data: Data) => ReactNode;
 };
 
-/** A screen behind Settings that shows what it loads. */
 export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
   const { copy: words, query, failedText = '', children } = props;
   const { data, isError, refetch } = query;

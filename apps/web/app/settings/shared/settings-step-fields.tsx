@@ -34,7 +34,7 @@ function Text({ name, draft, errors, onChange, ...more }: TextProps) {
   );
 }
 
-/** Who the salon is and how it is reached. The number of WhatsApp follows the phone until it is another. */
+/** The WhatsApp number follows the phone number until it is edited. */
 export function BusinessFields(props: StepFieldsProps) {
   const { draft, onChange } = props;
   const changePhone: StepFieldsProps['onChange'] = ({ phone = '' }) =>
@@ -65,7 +65,6 @@ export function ChargeField(props: StepFieldsProps) {
   );
 }
 
-/** When visits begin, on which days there are none, and how shortly before they can be booked. */
 export function TimeFields({ draft, errors, onChange }: StepFieldsProps) {
   return (
     <>

@@ -17,9 +17,7 @@ export type StepFieldsProps = {
 };
 
 type SettingsStepProps = {
-  /** Some of the settings; the others stay as they are. */
   fields: (props: StepFieldsProps) => ReactNode;
-  /** The buttons under them. */
   actions: (busy: boolean) => ReactNode;
   onDone: () => void;
 };
@@ -42,7 +40,7 @@ function StepForm({
     else showError();
   };
   const { errors, draft, problem, change: onChange } = form;
-  // What is wrong may stand in fields that are not shown here.
+  // The invalid field may be one that this step does not show.
   const isElsewhere = errors.businessName !== undefined && problem === copy.wrong;
   return (
     <form
@@ -64,7 +62,6 @@ function StepForm({
   );
 }
 
-/** A few of the settings as a short form, for a step of the set-up. */
 export function SettingsStep(props: SettingsStepProps) {
   const { data, isError, refetch } = useStaffSettings();
   if (data) return <StepForm {...props} loaded={data} />;

@@ -13,7 +13,6 @@ type Copy = SaveFormCopy & {
   changedText: string;
 };
 
-/** What others saved while this was being changed. */
 export type OthersChanges = { title: string; changes: string[] };
 
 export const othersChangesOf = (
@@ -32,7 +31,6 @@ type NoticesProps = {
   copy: Pick<Copy, 'changedText'>;
 };
 
-/** What somebody else has saved meanwhile, and what went wrong. */
 export function VersionNotices({ form: { othersChanges, problem }, copy }: NoticesProps) {
   return (
     <>
@@ -60,7 +58,6 @@ type VersionedFormProps = {
   children: ReactNode;
 };
 
-/** A form that several people may change at the same time: nobody saves over what they have not seen. */
 export function VersionedForm({ form, copy, children }: VersionedFormProps) {
   const { lastSaved } = form.saved;
   return (

@@ -65,7 +65,7 @@ function RealStartForm({ tried }: { tried: DemoDataSummary }) {
       beauticians: fields.getAll('beauticians'),
     }),
     send: async (body) => {
-      // The session ends with the demo: what is refused meanwhile says nothing new.
+      // The demo session ends with the request, so errors of queries in between are expected.
       let signedIn: Awaited<ReturnType<typeof removeDemoData>> | undefined;
       await session.end(async () => {
         signedIn = await removeDemoData(body);

@@ -36,7 +36,6 @@ function StepOf({ step, setup, ...props }: StepOfProps) {
   return <Step {...props} />;
 }
 
-/** Where somebody left off: the first step that was not gone through. */
 const firstOpen = ({ steps }: Setup): SetupStep =>
   steps.find(({ state }) => state === 'open')?.step ?? 'open';
 
@@ -76,7 +75,6 @@ function Steps({ setup }: { setup: Setup }) {
   );
 }
 
-/** From an empty salon to the first booking. */
 export default function SetupScreen() {
   const { data, isError, refetch } = useSetup();
   return (

@@ -52,7 +52,6 @@ function Steps({ steps, current }: StepListProps) {
   );
 }
 
-/** How far it is: a list at the side of a desk, folded away on a phone. */
 export function StepList({ steps, current }: StepListProps) {
   const place = steps.findIndex(({ step }) => step === current) + 1;
   return (

@@ -24,7 +24,7 @@ function PreviewBar({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-/** Once: where the salon has no address yet, loading again brings none. */
+/** Reloads once only: while the salon has no address, a second load would not change anything. */
 const useLoadPreview = (isWanted: boolean): void => {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,16 +34,13 @@ const useLoadPreview = (isWanted: boolean): void => {
 
 type BeforeOpeningProps = {
   settings: PublicSettings;
-  /** The page with everything around it, as it will be. */
   site: ReactNode;
-  /** The page alone. */
   children: ReactNode;
 };
 
 /**
- * What stands in place of the site until it opens: words that it opens soon. Staff see the site itself,
- * for which the server sends them what visitors are not told yet. A page that was loaded before they
- * logged in lacks it and is loaded once more.
+ * Visitors see that the salon opens soon. Staff see the site, with data that the server only sends
+ * to them, so a page that was loaded before they logged in is reloaded once.
  */
 export default function BeforeOpening({ settings, site, children }: BeforeOpeningProps) {
   const { user } = useAuth();

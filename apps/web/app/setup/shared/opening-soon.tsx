@@ -10,7 +10,6 @@ type OpeningSoonProps = {
   settings: Pick<PublicSettings, 'businessName' | 'city' | 'phone' | 'whatsappNumber'>;
 };
 
-/** All that a visitor sees before the salon opens: what the owner has said so far, and nothing else. */
 export function OpeningSoon({ settings }: OpeningSoonProps) {
   const { businessName, city, phone, whatsappNumber } = settings;
   return (

@@ -2,7 +2,6 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { firstOwnerCopy as copy } from '../copy.ts';
 
-/** Who runs the salon from now on. */
 export function OwnerFields({ errors }: { errors: Record<string, string | undefined> }) {
   return (
     <>

@@ -26,7 +26,6 @@ function OwnersCard() {
   );
 }
 
-/** On the dashboard of a salon that has not opened. */
 export function SetupCard() {
   return useIsOwner() ? <OwnersCard /> : <Notice tone="info">{copy.desk}</Notice>;
 }

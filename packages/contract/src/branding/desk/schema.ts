@@ -16,10 +16,9 @@ const PaletteInput = z.pipe(
     ),
 );
 
-/** The text fields of the form; the file is `logo`. */
+/** The text fields of the multipart form; the file is `logo`. */
 export const BrandingUpdate = z.strictObject({
   palette: PaletteInput,
-  /** That of the look that was changed; another in between: LOOK_CHANGED. */
   version: wholeNumberParameter(1, 999_999_999),
   removeLogo: z.optional(z.enum(['true', 'false'])),
 });
@@ -28,11 +27,11 @@ export type BrandingUpdate = z.infer<typeof BrandingUpdate>;
 export const StaffBranding = z.strictObject({
   look: PublicBranding,
   version: Version,
-  /** Null: nobody has saved anything yet. */
+  /** Null if it was never saved. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
 });
 export type StaffBranding = z.infer<typeof StaffBranding>;
 
-/** `details` of LOOK_CHANGED: how it stands. */
+/** `details` of LOOK_CHANGED. */
 export const CurrentBranding = z.strictObject({ standing: StaffBranding });
 export type CurrentBranding = z.infer<typeof CurrentBranding>;

@@ -1,13 +1,13 @@
 import { minutesPerDay, timeOfDay } from '../../kit/time-of-day.ts';
 import { weekdayNames, weekOrder } from '../../kit/weekdays.ts';
 
-/** One day of the week, from and to in minutes since midnight. */
+/** Minutes since midnight. */
 export type DayHours = { weekday: number; from: number; to: number };
 
-/** When the salon is open; a day of the week that is not named is closed. */
+/** Days that are not listed are closed. */
 export type OpeningHours = DayHours[];
 
-/** Closed weekdays of the settings always win: nobody comes on them. */
+/** Closed weekdays of the settings take precedence. */
 const hoursOn = (
   hours: readonly DayHours[],
   weekday: number,
@@ -27,7 +27,7 @@ const daysText = ([first = 0, ...rest]: readonly number[]): string => {
   return `${weekdayNames[first]} ${joint} ${weekdayNames[last]}`;
 };
 
-/** The week from Monday on, days that follow one another with the same hours in one line. */
+/** From Monday on. Consecutive days with the same hours share a line. */
 export const toOpeningHoursLines = (
   hours: readonly DayHours[],
   closedWeekdays: readonly number[],
@@ -42,7 +42,7 @@ export const toOpeningHoursLines = (
   return runs.map((run) => ({ days: daysText(run.days), hours: run.hours }));
 };
 
-/** The same as part of a sentence: `Monday to Friday 09:00 AM to 06:00 PM, Sunday closed` */
+/** For example `Monday to Friday 09:00 AM to 06:00 PM, Sunday closed`. */
 export const openingHoursSentence = (
   hours: readonly DayHours[],
   closedWeekdays: readonly number[],
@@ -51,7 +51,7 @@ export const openingHoursSentence = (
     .map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`)
     .join(', ');
 
-/** `17:30`; the end of the day is its last minute, which is what schema.org knows. */
+/** `17:30`. Midnight at the end of a day becomes 23:59, because schema.org has no 24:00. */
 const clockText = (minute: number): string => {
   const shown = Math.min(minute, minutesPerDay - 1);
   return [Math.floor(shown / 60), shown % 60]
@@ -59,13 +59,11 @@ const clockText = (minute: number): string => {
     .join(':');
 };
 
-/** Of a salon that names no hours: from the first time at which a visit can begin to the last. */
 export const openingHoursFromSlots = (minutes: readonly number[]): OpeningHours => {
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
   return from < to ? weekdayNames.map((_, weekday) => ({ weekday, from, to })) : [];
 };
 
-/** For schema.org: each open weekday; nothing where no hours are known. */
 export const openingHoursSpecification = (
   hours: readonly DayHours[] | null,
   closedWeekdays: readonly number[],
@@ -81,7 +79,6 @@ export const openingHoursSpecification = (
     };
   });
 
-/** For schema.org: single days on which nobody comes. */
 export const closedDaysSpecification = (closedDays: readonly string[]): object[] =>
   closedDays.map((day) => ({
     '@type': 'OpeningHoursSpecification',

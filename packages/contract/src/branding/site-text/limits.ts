@@ -1,4 +1,3 @@
-/** What the salon's own words may be at most, in characters, and how many there may be of each. */
 export const siteTextLimits = {
   heading: 60,
   lead: 200,
@@ -10,7 +9,6 @@ export const siteTextLimits = {
   question: 120,
   answer: 400,
   questions: 30,
-  /** Built-in questions that do not show. */
   hidden: 50,
   address: 200,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { minutesPerDay } from '../../kit/time-of-day.ts';
 
-/** One day of the week, from and to in minutes since midnight. */
+/** Minutes since midnight. */
 const DayHours = z
   .strictObject({
     weekday: z.int().check(z.minimum(0), z.maximum(6)),
@@ -15,7 +15,6 @@ const DayHours = z
     }),
   );
 
-/** Each day of the week at most once, in order. */
 export const OpeningHours = z.pipe(
   z.array(DayHours).check(
     z.maxLength(7),

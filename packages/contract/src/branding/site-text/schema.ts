@@ -24,7 +24,7 @@ const Questions = z
   )
   .check(z.maxLength(limits.questions, `At most ${limits.questions} questions`));
 
-/** What an owner says of the salon; what is empty is said by `defaultWords`. */
+/** Empty fields use the default text of `defaultSiteText`. */
 export const SiteText = z.strictObject({
   homeHeading: orNothing(limits.heading),
   homeLead: orNothing(limits.lead),
@@ -32,14 +32,13 @@ export const SiteText = z.strictObject({
   aboutTitle: orNothing(limits.heading),
   aboutLead: orNothing(limits.lead * 2),
   aboutStory: multiLine({ min: 0, max: limits.story }),
-  /** Null: those that come with the product; none: the page makes no promises. */
+  /** Null: the default promises. Empty: no promises are shown. */
   promises: z.nullable(Promises),
   questions: Questions,
-  /** Ids of the built-in questions that are switched off. */
   hiddenQuestions: z
     .array(z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Unknown question')))
     .check(z.maxLength(limits.hidden)),
-  /** Null: the times at which visits begin say it. */
+  /** Null: visit times are shown instead. */
   hours: z.nullable(OpeningHours),
   links: SocialLinks,
 });
@@ -61,7 +60,7 @@ export const emptySiteText: SiteText = {
 
 const Said = z.strictObject({ title: z.string(), text: z.string() });
 
-/** As stored: nothing is refused on the way out. */
+/** As stored, without limits: stored text must always be readable. */
 export const PublicSiteText = z.strictObject({
   homeHeading: z.string(),
   homeLead: z.string(),

@@ -3,15 +3,14 @@ import { isCleanLine } from '../../kit/text.ts';
 import { siteTextLimits } from './limits.ts';
 
 type Place = {
-  /** As the pages call it. */
   label: string;
-  /** Whose pages these are; with a leading dot also everything below. */
+  /** A leading dot includes all subdomains. */
   hosts: readonly string[];
-  /** Where a host has other pages too: how the path begins. */
+  /** Required start of the path, where a host also serves other pages. */
   path?: RegExp;
 };
 
-/** Where a salon can be found elsewhere, in the order in which the pages name them. */
+/** In the order in which the pages show them. */
 export const socialPlatforms = {
   instagram: { label: 'Instagram', hosts: ['instagram.com', 'www.instagram.com'] },
   facebook: {
@@ -51,13 +50,13 @@ export const socialPlatformKeys = Object.keys(socialPlatforms) as [
 
 export const platformLabel = (place: SocialPlatform): string => socialPlatforms[place].label;
 
-/** Letters, digits and what a path needs: nothing that could leave an attribute or a sheet of paper. */
+/** Only characters a URL needs, nothing that could break out of an attribute or style sheet. */
 const shape = /^https:\/\/([a-z0-9.-]+)(\/[\w.~%@+,:/?&=#!-]*)$/i;
 
 const isOf = (host: string, known: string): boolean =>
   known.startsWith('.') ? host.endsWith(known) : host === known;
 
-/** A page of that place, and one that says more than its front door. */
+/** The URL must be more than the front page of the platform. */
 export const isUrlOfPlatform = (place: SocialPlatform, address: string): boolean => {
   const [, host, path] = shape.exec(address) ?? [];
   const { hosts, path: begins }: Place = socialPlatforms[place];
@@ -84,7 +83,6 @@ const SocialLink = z.strictObject({ place: z.enum(socialPlatformKeys), address: 
 );
 type SocialLink = { place: SocialPlatform; address: string };
 
-/** One of each, in the order of the list above. */
 export const SocialLinks = z.pipe(
   z
     .array(SocialLink)

@@ -46,7 +46,6 @@ export const listMessagesOfOrder = endpoint({
 
 const deciding = [...staffErrors, 'INVALID_INPUT', 'NOT_FOUND', 'MESSAGE_CHANGED'] as const;
 
-/** What staff do with one message; whoever comes second is told how it stands. */
 const onMessage = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'POST',

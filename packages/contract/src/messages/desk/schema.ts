@@ -5,33 +5,30 @@ import { MessageKind } from '../message-kinds.ts';
 import { Channel, DropReason, MessageState } from '../message-states.ts';
 import { maxTemplateLength } from '../message-templates.ts';
 
-/** A message as staff see it. */
 export const StaffMessage = z.strictObject({
   _id: z.uuid(),
   kind: MessageKind,
   state: MessageState,
-  /** Where it is, or was, sent; null: that is not decided yet. */
+  /** Null: not decided yet. */
   channel: z.nullable(Channel),
-  /** To whom; the number is empty where nobody can be written to. */
+  /** The phone number is empty if there is none. */
   to: z.strictObject({ name: z.string(), phone: z.string() }),
-  /** As it was sent, else as it would be sent now. */
+  /** As sent, or as it would be sent now. */
   text: z.string(),
   order: z.nullable(z.strictObject({ _id: z.string(), orderId: z.int() })),
   dueAt: z.iso.datetime(),
   attempts: z.int(),
-  /** What went wrong last, in plain words; empty: nothing. */
+  /** The last error in plain words, or empty. */
   problem: z.string(),
-  /** Why it is not sent at all. */
   dropReason: z.nullable(DropReason),
   sentAt: z.nullable(z.iso.datetime()),
-  /** Who marked it, of what was sent by hand. */
+  /** For messages sent manually. */
   sentBy: z.nullable(z.string()),
-  /** What the provider reported afterwards. */
+  /** Reported by the provider. */
   delivery: z.nullable(z.enum(['delivered', 'read'])),
 });
 export type StaffMessage = z.infer<typeof StaffMessage>;
 
-/** What staff wrote to a customer in a chat of their own. */
 export const ManualMessage = z.strictObject({ text: multiLine({ max: 4_000 }) });
 export type ManualMessage = z.infer<typeof ManualMessage>;
 
@@ -41,7 +38,7 @@ export type MessageList = z.infer<typeof MessageList>;
 
 export const MessagePage = z.strictObject({
   messages: z.array(StaffMessage),
-  /** Null: that is all. */
+  /** Null on the last page. */
   next: z.nullable(z.string()),
   counts: z.strictObject({ toSend: z.int(), planned: z.int(), failed: z.int() }),
 });
@@ -51,23 +48,20 @@ export const MessageTemplate = z.strictObject({
   kind: MessageKind,
   text: z.string(),
   isOn: z.boolean(),
-  /** Its name in the WhatsApp Business account; empty: none is approved there. */
+  /** Name in the WhatsApp Business account; empty if none is approved. */
   whatsappName: z.string(),
   whatsappLanguage: z.string(),
-  /** The owner has changed it. */
   isChanged: z.boolean(),
   version: Version,
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
-/** How a text stands that somebody else has saved: the details of TEMPLATE_CHANGED. */
+/** `details` of TEMPLATE_CHANGED. */
 export const CurrentTemplate = z.strictObject({ standing: MessageTemplate });
 
-/** Which ways there are to reach somebody. */
 export const ChannelStatus = z.strictObject({
   email: z.boolean(),
   whatsapp: z.boolean(),
-  /** How many browsers of staff take push messages. */
   staffDevices: z.int(),
 });
 export type ChannelStatus = z.infer<typeof ChannelStatus>;

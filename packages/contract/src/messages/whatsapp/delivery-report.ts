@@ -1,27 +1,26 @@
 import * as z from 'zod/mini';
 
 const DeliveryError = z.object({
-  /** Negative: not told. */
+  /** Negative if unknown. */
   code: z.catch(z.number(), -1),
   title: z.catch(z.string(), ''),
 });
 export type DeliveryError = z.infer<typeof DeliveryError>;
 
-/** What became of one message. */
 const Status = z.object({
-  /** What WhatsApp calls the message. */
+  /** Id given by WhatsApp. */
   id: z.string().check(z.minLength(1), z.maxLength(500)),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
   /** Seconds, as text. */
   timestamp: z.catch(z.string(), ''),
-  /** What we call it. */
+  /** Our message id. */
   biz_opaque_callback_data: z.catch(z.uuid(), ''),
   errors: z.catch(z.array(DeliveryError), []),
 });
 
 export type WhatsappDeliveryStatus = {
   providerId: string;
-  /** Empty: not told. */
+  /** Empty if unknown. */
   messageId: string;
   status: z.infer<typeof Status>['status'];
   at: Date | null;
@@ -36,7 +35,7 @@ const listIn = (holder: unknown, name: string): unknown[] => {
 const instantOf = (seconds: string): Date | null =>
   /^\d{9,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : null;
 
-/** The statuses of a report; whatever else stands in it is left out. */
+/** Ignores everything else in the report. */
 export const parseDeliveryStatuses = (report: unknown): WhatsappDeliveryStatus[] =>
   listIn(report, 'entry')
     .flatMap((entry) => listIn(entry, 'changes'))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 
-/** Meta asks whether this is the address of whoever gave it, and wants its challenge back. */
 export const verifyWhatsappWebhook = endpoint({
   method: 'GET',
   path: '/api/whatsapp/webhook',
@@ -17,7 +16,7 @@ export const verifyWhatsappWebhook = endpoint({
   errors: ['FORBIDDEN', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
 
-/** Meta adds fields as it likes, so that only what is looked at has a shape: see report.ts. */
+/** Loose, because Meta adds fields. See delivery-report.ts for the fields in use. */
 export const receiveWhatsappReport = endpoint({
   method: 'POST',
   path: '/api/whatsapp/webhook',
@@ -25,7 +24,7 @@ export const receiveWhatsappReport = endpoint({
   auth: 'public',
   bearer: false,
   body: z.looseObject({}),
-  // As much as Meta puts into one.
+  // Limit of one report by Meta.
   signed: { maxBytes: 3 * 1_024 * 1_024 },
   answer: z.strictObject({ status: z.literal('ok') }),
   errors: ['FORBIDDEN', 'UNAVAILABLE'],

@@ -17,6 +17,5 @@ const fillMissingFacts = (facts: PolicyFacts): PolicyFacts => ({
   city: facts.city || 'our city',
 });
 
-/** The text generated from the settings, used until the owner writes one. */
 export const defaultPolicyText = (kind: PolicyKind, facts: PolicyFacts): string =>
   defaults[kind](fillMissingFacts(facts));

@@ -14,7 +14,6 @@ export type PolicyFacts = Pick<
   | 'booking'
 > & {
   hasMail: boolean;
-  /** WhatsApp messages are sent automatically. */
   hasWhatsapp: boolean;
   hasAnalytics: boolean;
   /** Label of the identity provider's button; null without a provider. */

@@ -17,12 +17,10 @@ export const settingLimits = {
   noticeMinutes: 7 * 24 * 60,
   closedDays: 400,
   slots: 24,
-  /** Minutes on the way. */
   travel: 180,
-  /** Before a visit. */
   termHours: 7 * 24,
   fee: 100_000,
-  /** Minutes without use; no session of the back office is longer than twelve hours. */
+  /** Minutes. Back-office sessions end after twelve hours at the latest. */
   staffIdle: { least: 15, most: 12 * 60 },
 } as const;
 
@@ -34,7 +32,6 @@ const whole = (min: number, max: number) =>
       z.maximum(max, `A whole number from ${min} to ${max}`),
     );
 
-/** Mobile or landline with its area code: ten digits, however they are written. */
 const BusinessPhone = z.pipe(
   z.string().check(
     z.maxLength(20, 'Enter a phone number with ten digits'),
@@ -51,7 +48,6 @@ export const GaMeasurementId = z.pipe(
   z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an ID such as G-XXXXXXXXXX')),
 );
 
-/** Everything of the business that an admin can set. */
 const settingFields = {
   businessName: nameText({ max: textLimits.name }),
   city: singleLine({ max: textLimits.town }),
@@ -60,9 +56,8 @@ const settingFields = {
   email: Email,
   address: singleLine({ max: textLimits.note }),
   visitingCharge: whole(0, settingLimits.visitingCharge),
-  /** Null: as many visits at a time as beauticians are at work. */
+  /** Null: as many as beauticians are at work. */
   maxConcurrentVisits: z.nullable(whole(1, settingLimits.maxConcurrentVisits)),
-  /** The times at which visits begin. */
   slots: z.pipe(
     z
       .array(Slot)
@@ -72,11 +67,11 @@ const settingFields = {
       ),
     z.transform((slots) => sortSlots(slots)),
   ),
-  /** Minutes between two visits in the same pincode, in different ones, and in different areas. */
+  /** Minutes between two visits. */
   travelWithinPincode: whole(0, settingLimits.travel),
   travelBetweenPincodes: whole(0, settingLimits.travel),
   travelBetweenAreas: whole(0, settingLimits.travel),
-  /** Until how many hours before a visit customers can move it, and cancel it without a fee. */
+  /** Hours before a visit. */
   moveHours: whole(0, settingLimits.termHours),
   freeCancelHours: whole(0, settingLimits.termHours),
   /** Null: the visiting charge. */
@@ -95,9 +90,8 @@ const settingFields = {
       ),
     z.transform((days) => uniqueSorted(days)),
   ),
-  /** A visit is started with the code that the customer sees. */
   requiresStartCode: z.boolean(),
-  /** After how long without use owner and desk are logged out; beauticians never are. */
+  /** Minutes. Applies to owner and desk, not to beauticians. */
   staffIdleMinutes: whole(settingLimits.staffIdle.least, settingLimits.staffIdle.most),
   gaMeasurementId: z.nullable(GaMeasurementId),
 };
@@ -106,13 +100,12 @@ export const BusinessSettings = z.strictObject(settingFields);
 export type BusinessSettings = z.infer<typeof BusinessSettings>;
 
 export const SettingsUpdate = z.extend(BusinessSettings, {
-  /** That of the settings that were changed; others in between: SETTINGS_CHANGED. */
   version: Version,
   acknowledged: AcknowledgedVisits,
 });
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 
-/** As stored: nothing is refused on the way out. */
+/** As stored, without limits: stored settings must always be readable. */
 export const StaffSettings = z.strictObject({
   settings: z.strictObject({
     businessName: z.string(),
@@ -140,15 +133,14 @@ export const StaffSettings = z.strictObject({
     gaMeasurementId: z.nullable(z.string()),
   }),
   version: Version,
-  /** Null: nobody has saved anything yet. */
+  /** Null if they were never saved. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
-  /** The analytics id that the server was started with; it wins over the one set here. */
+  /** From the environment; it takes precedence over the setting. */
   givenGaMeasurementId: z.nullable(z.string()),
-  /** How many visits can go on at a time today, for comparison. */
   seatsToday: z.int(),
 });
 export type StaffSettings = z.infer<typeof StaffSettings>;
 
-/** `details` of SETTINGS_CHANGED: how they stand. */
+/** `details` of SETTINGS_CHANGED. */
 export const CurrentSettings = z.strictObject({ standing: StaffSettings });
 export type CurrentSettings = z.infer<typeof CurrentSettings>;

@@ -4,12 +4,10 @@ import {
   socialPlatformKeys,
 } from '@haldi/contract/branding/site-text/social-links';
 
-/** An entry of a list keeps its key while it moves. */
 export type Keyed<T> = T & { key: number };
 export type PromiseDraft = Keyed<{ title: string; text: string }>;
 export type QuestionDraft = Keyed<{ question: string; answer: string }>;
 
-/** The words as they stand in the fields. */
 export type Draft = Omit<PublicSiteText, 'promises' | 'questions' | 'links'> & {
   promises: PromiseDraft[] | null;
   questions: QuestionDraft[];
@@ -24,7 +22,6 @@ export const withKeys = <T>(entries: readonly T[]): Keyed<T>[] =>
 const plain = <T>(entries: readonly Keyed<T>[]): Omit<Keyed<T>, 'key'>[] =>
   entries.map(({ key: _, ...entry }) => entry);
 
-/** A key that none of them has. */
 export const nextKey = (entries: readonly { key: number }[]): number =>
   Math.max(-1, ...entries.map(({ key }) => key)) + 1;
 
@@ -46,7 +43,6 @@ const linked = (links: Draft['links']) =>
     return address === '' ? [] : [{ place, address }];
   });
 
-/** As the pages would say them. */
 export const toSiteText = (draft: Draft): PublicSiteText => ({
   ...draft,
   promises: draft.promises && plain(draft.promises),
@@ -54,7 +50,7 @@ export const toSiteText = (draft: Draft): PublicSiteText => ({
   links: linked(draft.links),
 });
 
-/** `promises.1.title`; an address by its place, wherever that stands in the list. */
+/** Field name such as `promises.1.title`; for a link its platform instead of its index. */
 const nameOf = (path: readonly PropertyKey[], words: PublicSiteText): string => {
   const [first, second] = path;
   const link = first === 'links' ? words.links[Number(second)] : undefined;
@@ -72,7 +68,6 @@ export const errorsByField = (
 
 type Checked = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
 
-/** What can be sent, or what is wrong with each field. */
 export const checkDraft = (draft: Draft): Checked => {
   const words = toSiteText(draft);
   const parsed = SiteText.safeParse(words);
@@ -84,19 +79,18 @@ export const checkDraft = (draft: Draft): Checked => {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields in which two drafts differ; keys say nothing. */
+/** Ignores the keys of list entries. */
 export const changedFields = (one: Draft, other: Draft): SiteTextField[] => {
   const [before, after] = [toSiteText(one), toSiteText(other)];
   return (Object.keys(one) as SiteTextField[]).filter((name) => !isSame(before[name], after[name]));
 };
 
-/** Of two owners each keeps what only they touched; what both touched stays as typed here. */
+/** Changes of others are taken over, except in fields that were also changed here. */
 export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
   const touched = changedFields(base, mine);
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
 };
 
-/** With the entry one place further up or down. */
 export const moveItem = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
   const to = from + by;
   const [one, other] = [entries[from], entries[to]];
@@ -104,5 +98,4 @@ export const moveItem = <T>(entries: readonly T[], from: number, by: -1 | 1): T[
   return entries.map((entry, place) => (place === from ? other : place === to ? one : entry));
 };
 
-/** A text of one line, typed into a box that shows it on several. */
 export const toSingleLine = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');

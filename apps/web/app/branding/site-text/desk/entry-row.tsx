@@ -12,7 +12,6 @@ type EntryRowProps<T> = {
   children: ReactNode;
 };
 
-/** One entry of a list, which can move and go. */
 export function EntryRow<T>({ name, entries, place, onChange, children }: EntryRowProps<T>) {
   return (
     <li className="rounded-field border border-sand p-3 sm:p-4">

@@ -12,7 +12,7 @@ import type { DraftErrors } from './draft.ts';
 const usualDay = { from: 9 * 60, to: 19 * 60 };
 
 type HoursFieldsProps = {
-  /** Null: the times of visits say it. */
+  /** Null: visit times are shown instead. */
   value: OpeningHours | null;
   closedWeekdays: readonly number[];
   errors: DraftErrors;

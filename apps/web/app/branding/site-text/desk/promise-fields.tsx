@@ -9,7 +9,7 @@ import { type DraftErrors, nextKey, type PromiseDraft, toSingleLine, withKeys } 
 import { EntryRow } from './entry-row.tsx';
 
 type PromiseFieldsProps = {
-  /** Null: the usual ones. */
+  /** Null: the default promises. */
   value: PromiseDraft[] | null;
   usual: ResolvedSiteText['promises'];
   errors: DraftErrors;

@@ -6,7 +6,7 @@ import { useSettings } from '../../../settings/queries.ts';
 import { toFooterText } from '../footer-text.ts';
 import { footerKey } from '../queries.ts';
 
-/** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
+/** Never refetched, so that a form is not reset while it is edited. */
 export const useStaffSiteText = () =>
   useQuery({
     queryKey: ['admin', 'words'],
@@ -23,7 +23,7 @@ export const useSaveSiteText = () => {
   return useMutation({
     mutationFn: (body: SiteTextUpdate) => call(calls.saveSiteText, { body }),
     onSuccess: ({ words }) => {
-      // Nobody looks at it here: it is kept for the pages.
+      // No component observes it on this screen; the public pages need it later.
       queries.setQueryDefaults(footerKey, { gcTime: Number.POSITIVE_INFINITY });
       queries.setQueryData(footerKey, toFooterText(words, settings));
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

@@ -72,7 +72,6 @@ type BuiltInProps = {
   onChange: (hidden: string[]) => void;
 };
 
-/** Each with its answer as it stands, to be switched off. */
 export function BuiltInQuestions({ groups, hidden, onChange }: BuiltInProps) {
   const toggle = (id: string, isOn: boolean): void =>
     onChange(isOn ? hidden.filter((one) => one !== id) : [...hidden, id]);

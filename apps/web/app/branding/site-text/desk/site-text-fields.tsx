@@ -19,7 +19,6 @@ import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
 
-/** The words in the look of the place where they stand. */
 function Preview({ className, children }: { className: string; children: ReactNode }) {
   return (
     <figure>
@@ -46,7 +45,7 @@ const longest: Record<LineName, number> = {
   aboutStory: limits.story,
 };
 
-/** Every question could be asked: which of them show also follows the menu. */
+/** Lists every built-in question, also those for services that are not on the menu now. */
 const everything = { offersWedding: true, offersMehndi: true };
 
 type WordFieldsProps = {

@@ -20,7 +20,6 @@ import {
 } from './draft.ts';
 import { useSaveSiteText } from './queries.ts';
 
-/** The words while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useSiteTextForm = (loaded: StaffSiteText) => {
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(() => toDraft(loaded.words));
@@ -78,7 +77,6 @@ export const useSiteTextForm = (loaded: StaffSiteText) => {
     isPending,
     isChanged: changedFields(baseDraft, draft).length > 0,
     save,
-    /** What is changed is no longer marked. */
     change: (change: Partial<Draft>): void => {
       setDraft((now) => ({ ...now, ...change }));
       const names = Object.keys(change);

@@ -18,7 +18,6 @@ const MenuFile = lazyWithPreload(async () => ({
 
 const copy = setupCopy.menu;
 
-/** From where services come onto the menu without leaving the set-up. */
 type Source = 'starter' | 'file';
 
 export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {

@@ -79,7 +79,6 @@ function Advised({ advice }: Pick<Setup, 'advice'>) {
   );
 }
 
-/** What would keep a customer from booking, what is worth a look, and the button. */
 export function OpenStep({ setup }: { setup: Setup }) {
   const { mutateAsync: open, isPending } = useOpenSalon();
   const goLive = async (): Promise<void> => {

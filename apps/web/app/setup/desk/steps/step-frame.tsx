@@ -5,17 +5,15 @@ import { Card } from '../../../ui/card.tsx';
 import { setupCopy as copy } from '../../copy.ts';
 
 export type StepProps = {
-  /** It is gone through: on to the next. */
   onDone: () => void;
   onBack: (() => void) | undefined;
   isBusy: boolean;
 };
 
 type StepActionsProps = StepProps & {
-  /** Its button sends the form around it; nothing: it only goes on. */
+  /** The button submits the surrounding form. Otherwise it only continues. */
   isForm?: boolean;
   isSending?: boolean;
-  /** Without what is asked for here. */
   canSkip?: boolean;
 };
 

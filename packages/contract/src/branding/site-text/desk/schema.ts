@@ -3,7 +3,6 @@ import { Version } from '../../../kit/integer.ts';
 import { PublicSiteText, SiteText } from '../schema.ts';
 
 export const SiteTextUpdate = z.extend(SiteText, {
-  /** That of the words that were changed; others in between: WORDS_CHANGED. */
   version: Version,
 });
 export type SiteTextUpdate = z.infer<typeof SiteTextUpdate>;
@@ -11,11 +10,11 @@ export type SiteTextUpdate = z.infer<typeof SiteTextUpdate>;
 export const StaffSiteText = z.strictObject({
   words: PublicSiteText,
   version: Version,
-  /** Null: nobody has saved anything yet. */
+  /** Null if it was never saved. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
 });
 export type StaffSiteText = z.infer<typeof StaffSiteText>;
 
-/** `details` of WORDS_CHANGED: how they stand. */
+/** `details` of WORDS_CHANGED. */
 export const CurrentSiteText = z.strictObject({ standing: StaffSiteText });
 export type CurrentSiteText = z.infer<typeof CurrentSiteText>;
