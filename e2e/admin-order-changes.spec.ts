@@ -128,7 +128,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
 }, async ({ page, request, expectedMessages }) => {
   expectedMessages.push(/409/, /ERR_FAILED/);
   const order = await placeOrder(request, await openAccount(request));
-  // Without the stream the screen cannot know before it asks.
+  // Without events the screen does not know of the change before it sends.
   await page.route('**/api/admin/events', (route) => route.abort());
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
@@ -136,7 +136,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await selectOption(dialog, 'Status', 'Completed');
   await selectOption(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
   await trackByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
-  // The visit is weeks ahead: completing it is asked about first.
+  // The visit is weeks ahead, so completing it must be confirmed.
   const doubts = page.getByRole('dialog', { name: 'Please confirm' });
   const allTheSame = doubts.getByRole('button', { name: 'Update anyway' });
   await dialog.getByRole('button', { name: 'Update Order' }).click();

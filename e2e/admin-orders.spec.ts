@@ -183,7 +183,7 @@ test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, re
   await expect(page).toHaveURL(/beautician=none/);
   await page.reload();
   const active = page.getByRole('list', { name: 'Active filters' });
-  // The one day is one of them.
+  // A single day is one chip.
   await expect(active.getByRole('button')).toHaveCount(7);
   await page.getByRole('button', { name: 'More Filters' }).click();
   await expect(panel.getByLabel('Pincode')).toHaveValue('4110');
@@ -227,7 +227,6 @@ test('Load more adds the next page below, while orders arrive and change', {
     .allTextContents();
   expect(new Set(ids).size).toBe(41);
 
-  // A change below the first page shows in place.
   await expect(orderCard(page, oldest)).toContainText('Pending');
   await trackByApi(page, oldest, confirmedUpdate);
   await expect(orderCard(page, oldest)).toContainText('Confirmed');
@@ -238,7 +237,7 @@ test('new orders appear live: in place at the top, else when asked for', { tag: 
   page,
   baseURL,
 }) => {
-  // One customer's orders: what other tests order meanwhile stays out of the list.
+  // Orders of other tests do not match this customer.
   const asha = newPerson();
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(page.getByText('No orders found')).toBeVisible();

@@ -18,7 +18,6 @@ import { bookVisit, narrowPhone, type PlacedVisit } from './salon.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';
 
-/** From the desk into the dialog of an order. */
 const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
@@ -27,7 +26,7 @@ const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator>
 const nameField = (dialog: Locator): Locator =>
   dialog.getByRole('combobox', { name: 'Beautician (optional)' });
 const update = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Update Order' });
-/** Types a name; leaving the field closes what it offers. */
+/** Tab closes the suggestions. */
 const typeName = async (dialog: Locator, name: string): Promise<void> => {
   await selectOption(dialog, 'Message', assignedMessage);
   await nameField(dialog).fill(name);

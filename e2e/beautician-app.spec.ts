@@ -8,7 +8,6 @@ import { type Placed, placeOrder } from './order-desk.ts';
 import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-// Five people, a server that is killed, and a day.
 
 const today = dayAhead(0);
 const usual = { from: 9 * 60, to: 20 * 60 };
@@ -39,13 +38,11 @@ const orderNow = async (origin: string, { _id }: Placed): Promise<Order> => {
   return (await request.get(`/api/orders/${_id}`, { headers })).json();
 };
 
-/** Her phone, on which she is logged in. */
 const phoneOf = async (page: Page, { _id }: Beautician): Promise<void> => {
   await newStaffPage(page, { role: 'beautician', beautician: _id });
   await openPage(page, '/work');
 };
 
-/** A customer who follows her visit of today. */
 const customerOn = async (
   page: Page,
   appointmentSlot: string,

@@ -16,7 +16,6 @@ export type BeauticianAccount = {
   password: string;
 };
 
-/** A new beautician with an account and the one-time link from the owner. */
 export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAccount> => {
   await originOf(page);
   const place = await addBeauticianByApi(page, 'Usha');
@@ -37,7 +36,6 @@ export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAc
   return { place, link: passwordLink.link, login: mobileNumber, password };
 };
 
-/** Sets the password with the link; the page is signed in afterwards. */
 export const signInWithLink = async (
   page: Page,
   { link, password }: BeauticianAccount,
@@ -86,6 +84,5 @@ export const countCustomerMessages = async (
   (await fetchOrder(page, booked)).trackingHistory.filter((entry) => message.test(entry.message))
     .length;
 
-/** Rejected actions with their reasons. */
 export const refusedActions = (page: Page): Locator =>
   page.getByRole('list', { name: 'Actions not accepted' }).getByRole('listitem');

@@ -29,7 +29,6 @@ test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };
 
-/** A new customer whom somebody new has visited; her past order is what is given beside. */
 const visitedCustomer = async (
   page: Page,
   firstName: string,
@@ -58,7 +57,6 @@ const choiceOf = (scope: Page | Locator, { name }: Beautician): Locator =>
 const time = (scope: Page | Locator): Locator =>
   scope.getByRole('combobox', { name: /Select Time/ });
 
-/** The salon sends her somewhere else at three. */
 const busyAtThree = async (page: Page, baseURL: string | undefined, her: Beautician, day: string) =>
   assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), her);
 

@@ -44,7 +44,6 @@ export type BeauticianSession = {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
-/** A new beautician with an account; the page is signed in as this beautician afterwards. */
 export const newBeauticianSession = async (
   page: Page,
   firstName: string,
@@ -80,7 +79,6 @@ export const newBeauticianSession = async (
   };
 };
 
-/** A new customer, signed in on this page, with a visit today. */
 export const visitToday = async (page: Page, her: BeauticianSession, slot = slotWithinTheHour) => {
   const visit = await createVisit(page, dayAhead(0), slot);
   await assignByApi(page, visit.order, her.beautician);

@@ -99,7 +99,7 @@ test('nothing booked, closed, nobody on the roster, and a board that fails', asy
 }) => {
   expectedMessages.push(/503|ERR_FAILED/);
   await adminPage(page);
-  // What others do would read it again in between.
+  // Events of other tests would reload the board.
   await page.route('**/api/admin/events', (route) => route.abort());
   await page.route(/\/api\/admin\/board(\?|$)/, (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/board');

@@ -8,10 +8,8 @@ import { addBeauticianByApi } from './roster.ts';
 import { bookVisit } from './salon.ts';
 import { screens } from './sizes.ts';
 
-// A desk shows everybody at once.
 test.use(screens.phone);
 
-/** A finger that draws to the left, over the middle of the screen. */
 const swipe = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', xs: number[]) =>
@@ -35,7 +33,7 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   await page.reload();
   const people = page.getByRole('navigation', { name: 'Beauticians' });
   const shown = people.locator('[aria-current=true]');
-  // Beside the name stands a count, which is another while a visit is chosen.
+  // The text is a name and a count, which changes while a visit is selected.
   const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
   await unassignedVisit(page, order).click();
   await expect(anyFreeSlot(page).first()).toBeVisible();

@@ -116,7 +116,6 @@ test(
     await freeSlot(page, lacking, '03:00 PM').click();
     const question = page.getByRole('dialog', { name: `Assign ${lacking.name}?` });
     await expect(question).toContainText('does not do Threading');
-    // The places are still there for whoever thinks again.
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(freeSlot(page, lacking, '03:00 PM')).toBeVisible();
@@ -185,7 +184,7 @@ test(
     expectedMessages.push(/409/);
     const day = dayFor(info, 6);
     const order = await bookVisit(baseURL, day, '10:00 AM');
-    // What the other one does reaches this screen only with its own press.
+    // Without events the change is seen only when the visit is moved.
     await page.route('**/api/admin/events', (route) => route.abort());
     expectedMessages.push(/ERR_FAILED/);
     await openBoard(page, day);

@@ -17,12 +17,11 @@ import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 const recipient = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
 
-/** A visit to somebody else that is done. */
 const doneVisit = async (
   page: Page,
   { userData, username }: Person & SignedIn,
   booked: { day: string; slot: string },
-  /** Who came; absent: nobody is named. */
+  /** Absent: unassigned. */
   beautician?: string,
 ): Promise<PlacedOrder> => {
   const service = await findService(page.request, 'clean-up-fruit');
@@ -53,7 +52,7 @@ test('a past order in the history is booked again by keyboard; what is gone or d
     day: dayFor(info, 9),
     slot: '09:00 AM',
   });
-  // What the order says of the past is the page's to compare; the catalogue itself stays as it is.
+  // Changes the past order in the answer instead of the catalogue, which other tests use.
   await page.route('**/api/orders/order-history/**', async (route) => {
     const answer = await route.fetch();
     const [order] = (await answer.json()) as { services: object[] }[];

@@ -70,7 +70,6 @@ test('a saved address and who lives there are taken in the steps; the profile st
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // The person of one address is not taken along to another.
   await where.getByRole('radio', { name: /Your profile address/ }).check();
   await expect(where.getByLabel('This visit is for someone else')).not.toBeChecked();
   await where.getByRole('radio', { name: /^Mother/ }).check();
@@ -141,7 +140,6 @@ test('another address is typed on /book for somebody else and saved under a labe
   await where.getByLabel('Save address as').fill('Mother');
   await expectAccessible(page);
 
-  // Half of it and all of it survive.
   await page.reload();
   await expect(where).toContainText(mother.street);
   await press(where.getByRole('button', { name: 'Edit address' }));

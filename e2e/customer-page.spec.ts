@@ -6,7 +6,6 @@ import { newPerson, openAccount } from './test-accounts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** A customer with one upcoming visit. */
 const customerWithOrder = async (baseURL: string | undefined) => {
   const request = await requests.newContext({ baseURL: baseURL ?? '' });
   const customer = await openAccount(request, newPerson());

@@ -173,12 +173,12 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   await press(dialog.getByRole('radio', { name: 'I am unwell' }));
   await dialog.getByLabel('Anything else we should know? (optional)').fill('Fever since morning');
 
-  // From now on it costs something; what she reads is that it is free.
+  // Cancelling a confirmed visit costs a fee, but the dialog still says that it is free.
   await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: 'Cancel for free' }));
   const alert = dialog.getByRole('alert');
   const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
-  // The page may not have heard of it by then: it is told that first.
+  // The page may report the changed order before the fee.
   await expect(alert).toBeVisible();
   if (await alert.getByText('This visit was changed').isVisible()) await press(again);
   await expect(alert).toContainText('The fee is now ₹100. Your visit is not cancelled yet.');

@@ -143,7 +143,7 @@ test('a number that two closed orders bear offers both', async ({
   await trackByApi(page, first, cancelled);
   const meera = await openAccount(other.request);
   const second = await placeOrder(other.request, meera, { orderId: first.orderId });
-  // The open one is meant, but whoever comes from the list gets what was pressed there.
+  // The number means the open order, but the list opens the one that was clicked.
   await openDesk(page, `?search=${first.orderId}`);
   await press(
     orderCard(page, first).filter({ hasText: asha.username }).getByRole('link', { name: /^View/ }),
@@ -175,7 +175,7 @@ test('the order is on its way, does not come, and comes', async ({
   const letGo = await holdResponses(page, `**/api/orders/${order.orderId}`, (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
   );
-  // Not among the first of the list, which would know it.
+  // The filter keeps the order out of the list.
   await openPage(page, `/admin/orders/${order.orderId}?status=completed`);
   await expect(details(page, order).getByText('Loading order...')).toBeAttached();
   letGo();

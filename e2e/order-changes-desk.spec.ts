@@ -44,7 +44,6 @@ test('a visit is moved by form, and the chat says its new time', async ({
   await expect(dialog).toBeHidden();
   const told = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
   await expect(trackingEntries(details).first()).toContainText(told);
-  // One's own change is no news.
   await expect(details.getByText('This order was changed meanwhile:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
   expect(await whatsappTextOf(chat)).toMatch(/ has been moved\.\n/);

@@ -25,7 +25,6 @@ const historyOf = async (page: Page, { _id }: Placed): Promise<string[]> =>
     ({ status }) => status,
   );
 
-/** Some orders of one customer, alone in the list. */
 const openWith = async (page: Page, origin: string | undefined, many: number) => {
   const asha = newPerson();
   const orders: Placed[] = [];
@@ -64,7 +63,6 @@ test('several are confirmed at once, the others are left alone', async ({ page, 
   await expect(dialog.getByRole('button', { name: /^Confirm/ })).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
-  // What is done is no longer ticked.
   await expect(bar(page)).toContainText('1 order selected');
   for (const order of [first, second, third]) {
     if (!order) throw new Error('three orders');
@@ -84,7 +82,7 @@ test('a lost connection says what was done; pressing again repeats nothing', asy
   let calls = 0;
   await page.route('**/track', async (route) => {
     calls += 1;
-    // The second is done, and its answer is lost.
+    // The second change is made, but its answer is lost.
     if (calls === 2) {
       await route.fetch();
       await route.abort();
@@ -101,7 +99,6 @@ test('a lost connection says what was done; pressing again repeats nothing', asy
   await dialog.getByRole('button', { name: 'Confirm 2 orders' }).click();
   await expect(dialog.getByRole('status')).toHaveText('3 orders confirmed.');
   expect(calls).toBe(4);
-  // The bar is gone with the last of them: the keyboard goes on above the list.
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
   await expect(selectAll(page)).toBeFocused();
@@ -186,7 +183,7 @@ test('a chat for each, marked once it is opened; without a number there is none'
   baseURL,
 }) => {
   await mockWhatsapp(page);
-  // Of one of them the account, and with it the number, is gone.
+  // One order of a deleted account.
   await page.route('**/api/orders?*', async (route) => {
     const response = await route.fetch();
     const [first, ...rest] = (await response.json()) as Order[];

@@ -25,7 +25,6 @@ const numbers = (page: Page) =>
     .getByText(/^#\d{6}$/)
     .allTextContents();
 
-/** The number of each, in the order of their visits. */
 const byVisit = (orders: readonly Placed[]): string[] =>
   orders
     .toSorted(
@@ -89,7 +88,7 @@ test('Unassigned and Needs attention filter orders and show their count', async 
   await chip(page, /^Needs attention/).click();
   await expect(page).toHaveURL(/waits=any/);
   await expect(orderCards(page)).toHaveCount(2);
-  // One that is settled meanwhile stays in sight; it is counted no more.
+  // An order that no longer matches stays in the list until it is reloaded.
   await trackByApi(page, unassigned, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, unassigned)).toContainText('Freelance Farah');
   await expect(count(page, '1 order')).toBeVisible();
@@ -141,7 +140,6 @@ test('a card calls, shows the map and adds the visiting charge', async ({ page, 
     [phone, map, card.getByRole('checkbox').locator('..')].map((target) => target.boundingBox()),
   );
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
-  // Neither lies under the other.
   const [call, place] = boxes;
   expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
 });

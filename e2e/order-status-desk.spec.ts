@@ -82,7 +82,6 @@ test('a status offers its message; a contradiction and a visit to come ask first
   const cancelled = 'Your appointment has been cancelled. Please contact us to book again.';
   await selectOption(details, 'Message', cancelled);
   await selectOption(details, 'Status', 'Confirmed');
-  // What was chosen by hand stays.
   await expect(message).toContainText(cancelled);
   await buttonIn(details, 'Update Order').click();
   await expect(doubts).toContainText(`the message to the customer says: “${cancelled}”`);

@@ -17,7 +17,6 @@ import { readLocalStorage } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-// Requests that fail are what these tests are about; the browser reports each.
 test.beforeEach(({ expectedMessages }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|Failed to fetch/);
 });
@@ -25,7 +24,6 @@ test.beforeEach(({ expectedMessages }) => {
 const setOffline = (page: Page, isOffline: boolean): Promise<void> =>
   page.context().setOffline(isOffline);
 
-/** How long a press waits after its first try in vain. */
 const beforeAnotherTry = 2_000;
 
 const waiting = (page: Page) => page.getByText('Waiting for a connection:');
@@ -33,7 +31,6 @@ const waiting = (page: Page) => page.getByText('Waiting for a connection:');
 const keptActs = async (page: Page): Promise<string[]> =>
   Object.keys(await readLocalStorage(page)).filter((key) => key.startsWith('workAct:'));
 
-/** Everything has reached the salon. */
 const untilSent = (page: Page): Promise<void> => expect.poll(() => keptActs(page)).toEqual([]);
 
 test.describe('with the page kept on the phone', () => {

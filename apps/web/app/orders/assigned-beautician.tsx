@@ -9,7 +9,6 @@ import { OrderSection } from './order-details.tsx';
 
 type HerVisitsProps = { profile: BeauticianProfile; className?: string };
 
-/** What those say who had her before, and how many they are; nothing while there are none. */
 export function BeauticianStats({ profile: { rating, visits }, className }: HerVisitsProps) {
   if (rating === null && visits === 0) return null;
   return (
@@ -30,7 +29,6 @@ export function BeauticianStats({ profile: { rating, visits }, className }: HerV
 
 type WhoComesProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
 
-/** Whom the salon sends: her face, a line about her, and what she does. A freelancer is a name only. */
 export function AssignedBeautician({ order: { beautician, beauticianProfile } }: WhoComesProps) {
   if (!beauticianProfile) return null;
   const { about, picture, skills } = beauticianProfile;

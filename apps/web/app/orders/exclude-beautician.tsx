@@ -57,7 +57,6 @@ function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
   );
 }
 
-/** After a visit its customer may ask, quietly, for somebody else from now on. */
 export function ExcludeBeautician({ order }: { order: Order }) {
   const { userId } = useAuth();
   return (

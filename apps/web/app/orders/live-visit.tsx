@@ -21,14 +21,12 @@ import {
   visitActionLabels,
 } from './shared/progress-text.ts';
 
-/** An order as its customer and the holder of its link both follow it. */
 type Followed = Omit<LinkedOrder, 'place'>;
 
-/** Whether there is anything to follow: not before the day of the visit, and not once it is off. */
+/** From the day of the visit, unless it is cancelled. */
 const isFollowed = (order: Followed): boolean =>
   progressSentence(order) !== undefined || order.startCode !== null;
 
-/** The four steps of a visit; those behind are filled, the last one is where she is. */
 function Steps({ progress }: { progress: Progress }) {
   const last = lastVisitAction(progress);
   const reached = last === undefined ? -1 : visitActions.indexOf(last);
@@ -81,7 +79,6 @@ function Steps({ progress }: { progress: Progress }) {
   );
 }
 
-/** Four digits that are read out at the door. */
 function Code({ code, name }: { code: string; name: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-haldi-200 px-5 py-4 text-plum-950">
@@ -96,7 +93,6 @@ function Code({ code, name }: { code: string; name: string }) {
   );
 }
 
-/** The visit on its day: where she is, how late, the code, what is due. */
 export function LiveVisit({ order }: { order: Followed }) {
   if (!isFollowed(order)) return null;
   const { beautician, beauticianProfile, startCode, progress } = order;

@@ -8,7 +8,7 @@ const MessagesPart = lazyWithPreload(() => import('../inbox/shared/messages-sect
 
 type SentToHerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & { status: OrderStatus };
 
-/** What was sent about an order. It comes after the page: what counts stands above it. */
+/** Loaded after the page itself. */
 export function MessagesToCustomer({ of, status }: SentToHerProps) {
   return (
     <Suspense fallback={<Skeleton className="h-48 rounded-card!" />}>

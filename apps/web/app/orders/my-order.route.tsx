@@ -24,7 +24,7 @@ function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
 
 type FollowedOrdersProps = { orders: readonly Order[]; onChange: () => void };
 
-/** The visits of today are followed live; others are asked for from time to time. */
+/** Visits of today are followed by events, others are polled. */
 function LiveOrderUpdates({ orders, onChange }: FollowedOrdersProps) {
   const today = indiaDay(new Date());
   return orders

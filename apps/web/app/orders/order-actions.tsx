@@ -12,7 +12,6 @@ import { BookAgainButton } from './shared/book-again-button.tsx';
 
 type CalendarOrder = Parameters<typeof calendarFile>[0];
 
-/** The visit for the phone's own calendar. */
 export function AddToCalendar({ order }: { order: CalendarOrder }) {
   const { businessName } = useSettings();
   const save = (): void =>
@@ -27,7 +26,7 @@ export function AddToCalendar({ order }: { order: CalendarOrder }) {
 
 type OrderActionsProps = {
   order: Order;
-  /** The browser did not open the chat by itself. */
+  /** The browser blocked the popup. */
   isWhatsappBlocked: boolean;
 };
 

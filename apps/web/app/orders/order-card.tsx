@@ -19,7 +19,6 @@ const namesShown = 2;
 
 type OrderCardProps = { order: Order; onChange: (open: CustomerChangeKind) => void };
 
-/** An order in a list; it leads to its tracking page, and what is to come can be changed here. */
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
   const asked = requestedBeauticianText(order);

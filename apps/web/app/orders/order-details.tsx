@@ -20,14 +20,13 @@ import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
 import { YourRequestedBeautician } from './shared/requested-beautician.tsx';
 
-/** An order as its customer and the holder of its link both see it. */
 export type CustomerVisibleOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;
 
 type VisitFactsProps = {
   order: CustomerVisibleOrder;
-  /** What the customer wrote for the beautician: nobody else's business. */
+  /** Only the customer may see the note. */
   note?: string;
-  /** Who looks at it: its customer, or somebody with its link. */
+  /** False for the holder of the link. */
   isOwn: boolean;
   children?: ReactNode;
 };
@@ -55,7 +54,6 @@ export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProp
   );
 }
 
-/** A part of the tracking page under its own heading. */
 export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -68,7 +66,6 @@ export function OrderSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** What was sold before its services were changed, and for what. */
 function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder }) {
   return (
     earlier.length > 0 && (
@@ -115,7 +112,6 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
   );
 }
 
-/** What moving and cancelling cost under the terms that were frozen with the order. */
 export function OrderTerms({ order }: { order: CustomerVisibleOrder }) {
   const { terms, agreed } = order;
   const visit = { start: visitStart(withAppointment(order)), now: useNow() };

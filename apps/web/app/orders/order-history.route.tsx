@@ -9,10 +9,7 @@ import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderHistory } from './queries.ts';
 
-/**
- * For something that covers the whole window: what lies behind can neither be reached by keyboard
- * nor scrolled. Messages stay usable.
- */
+/** For an overlay that covers the window: makes everything else inert, except the toasts. */
 const useInertBackground = (cover: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const main = cover.current?.closest('main');
@@ -33,7 +30,6 @@ const useInertBackground = (cover: RefObject<HTMLElement | null>): void => {
 
 export const meta = createPrivateMeta(ordersCopy.historyMeta);
 
-/** Covers the whole screen, header and bottom bar included. */
 export default function OrderHistory() {
   const cover = useRef<HTMLDivElement>(null);
   const query = useOrderHistory(useUserId());

@@ -20,10 +20,9 @@ type OrderListProps = {
   emptyText: string;
 };
 
-/** A wide screen shows two side by side. */
 const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
-/** One set of dialogs for the list: the card of an order that is cancelled leaves it. */
+/** One set of dialogs outside the cards, because a cancelled order leaves the list. */
 function FullList({ orders }: { orders: readonly Order[] }) {
   const [changing, setChanging] = useState<{
     order: Order;
@@ -55,7 +54,6 @@ function FullList({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Loading, failed, for a visitor, empty or full. */
 export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
   const isInBrowser = useInBrowser();
   const userId = useUserId();

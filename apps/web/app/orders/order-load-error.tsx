@@ -8,7 +8,7 @@ import { ordersCopy } from './copy.ts';
 
 type OrderProblemProps = { error: unknown; onRetry: () => void };
 
-/** The server's no, or an answer that is no order, is "not found"; no answer at all is a failure to fetch. */
+/** Refusals and unreadable answers show "not found"; without an answer the fetch has failed. */
 export function OrderLoadError({ error, onRetry }: OrderProblemProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();

@@ -20,10 +20,10 @@ import {
 } from '@tanstack/react-query';
 import { call, fetchEndpoint } from '../lib/call.ts';
 
-/** Long enough for a slow phone, short enough that a dead connection does not look like work. */
+/** Enough for a slow phone. */
 const sendTimeoutMs = 20_000;
 
-/** Only the status is judged: an order whose answer cannot be read is placed all the same. */
+/** Only the status counts: an order whose answer cannot be read is still placed. */
 export const sendOrder = async (
   body: CallInput<typeof placeOrder>['body'],
 ): Promise<Order | undefined> => {
@@ -38,7 +38,10 @@ export const sendOrder = async (
 
 const orderKey = (userId: string, orderId: string) => ['order', userId, orderId];
 
-/** So that the tracking page of a new order shows at once; who comes, only the server can say. */
+/**
+ * Shows the tracking page at once. The profile of an assigned beautician comes from the server
+ * only.
+ */
 export const cacheNewOrder = (client: QueryClient, order: Order): void => {
   if (order.beautician === noBeautician) {
     const tracked: TrackedOrder = {
@@ -51,7 +54,6 @@ export const cacheNewOrder = (client: QueryClient, order: Order): void => {
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });
 };
 
-/** An order after its customer changed it, for every screen that shows it. */
 export const cacheTrackedOrder = (client: QueryClient, order: TrackedOrder): TrackedOrder => {
   client.setQueryData(orderKey(order.userId, String(order.orderId)), order);
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });
@@ -59,7 +61,6 @@ export const cacheTrackedOrder = (client: QueryClient, order: TrackedOrder): Tra
   return order;
 };
 
-/** What is shown of an order may no longer be true. */
 export const refreshOrder = async (
   client: QueryClient,
   { userId, orderId }: Pick<Order, 'userId' | 'orderId'>,
@@ -74,7 +75,7 @@ export const refreshOrder = async (
 type OrderQuery = {
   userId: string;
   orderId: string;
-  /** Milliseconds; absent while the order is followed live. */
+  /** Milliseconds; false while events arrive. */
   pollEvery: number | false;
 };
 
@@ -85,7 +86,6 @@ const orderQuery = (userId: string, orderId: string) =>
     retry: false,
   });
 
-/** The order as it stands at this moment. */
 export const fetchCurrentOrder = (
   client: QueryClient,
   { userId, orderId }: Pick<Order, 'userId' | 'orderId'>,
@@ -122,7 +122,6 @@ type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
 const paramsOf = ({ userId, orderId }: KnownOrder) => ({ userId, orderId: String(orderId) });
 const customerExclusionKey = ({ userId, orderId }: KnownOrder) => ['never-again', userId, orderId];
 
-/** Whether its customer has asked not to be sent whoever made a visit. */
 export const useCustomerExclusion = (order: KnownOrder) =>
   useQuery({
     queryKey: customerExclusionKey(order),
@@ -136,7 +135,8 @@ export const useSetCustomerExclusion = (order: KnownOrder) => {
       call(isWanted ? requestExclusion : withdrawExclusion, { params: paramsOf(order) }),
     onSuccess: async (answer) => {
       client.setQueryData(customerExclusionKey(order), answer);
-      // Other visits of hers say the same, and who can be asked for is another matter now.
+      // The exclusion applies to all orders of the customer and changes the times that can be
+      // booked.
       await client.invalidateQueries({ queryKey: ['never-again'] });
       await client.invalidateQueries({ queryKey: ['availability'] });
     },

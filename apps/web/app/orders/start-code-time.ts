@@ -4,14 +4,13 @@ import { withAppointment } from '@haldi/contract/orders/terms';
 import { codeShownFrom } from '@haldi/contract/orders/work/start-code';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Beyond this a browser's timer fires at once; nobody keeps a page open for so long. */
+/** `setTimeout` overflows beyond this and fires at once. */
 const longestMs = 2 ** 31 - 1;
-/** So that the server's clock has got there too. */
+/** For the clock of the server. */
 const slackMs = 500;
 
 type Awaited = Pick<Order, 'status' | 'appointmentDate' | 'appointmentSlot'>;
 
-/** How long until the page may show a start code; nothing: that is over, or too far away. */
 export const msUntilStartCode = (order: Awaited, now: Date): number | undefined => {
   if (!isOpen(order.status)) return undefined;
   const from = codeShownFrom(withAppointment(order));
@@ -19,7 +18,7 @@ export const msUntilStartCode = (order: Awaited, now: Date): number | undefined 
   return wait > 0 && wait < longestMs ? wait : undefined;
 };
 
-/** Nothing happens to an order when the hour of its code comes: the page asks by itself. */
+/** No event is sent when the start code becomes visible, so the page refetches then. */
 export const useStartCodeRefresh = (order: Awaited | undefined, read: () => void): void => {
   const notify = useEffectEvent(read);
   const { status, appointmentDate, appointmentSlot } = order ?? {};

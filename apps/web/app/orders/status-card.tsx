@@ -8,7 +8,6 @@ import { StatusBadge } from './shared/status-badge.tsx';
 
 type StatusCardProps = { order: CustomerVisibleOrder; isLive: boolean; children: ReactNode };
 
-/** How an order stands, as a sentence first; red where it is cancelled. */
 export function StatusCard({ order, isLive, children }: StatusCardProps) {
   return (
     <Card

@@ -41,14 +41,14 @@ const pollMs = 10_000;
 
 type Known = { userId: string; orderId: string };
 
-/** Staff read the page too; only its customer moves and cancels here. */
+/** Staff can open the page, but only the customer changes the order here. */
 function OwnChanges({ order }: { order: Tracked }) {
   return (
     order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />
   );
 }
 
-/** Staff read in the back office what was sent, and say nothing here in her name. */
+/** Staff see the messages in the order itself. */
 function OwnMessages({ order }: { order: Tracked }) {
   const { userId, orderId, status } = order;
   return userId === useUserId() && <MessagesToCustomer of={{ userId, orderId }} status={status} />;
@@ -101,7 +101,6 @@ function TrackedOrder({ userId, orderId }: Known) {
   );
 }
 
-/** Live where the browser can; asking from time to time where the stream does not come through. */
 const useFollowedOrder = ({ userId, orderId }: Known) => {
   const isInBrowser = useInBrowser();
   const client = useQueryClient();

@@ -1,13 +1,13 @@
 import { orderEventName } from '@haldi/contract/orders/events';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long to wait before a stream that was refused is asked for again. */
+/** Delay before a refused stream is opened again. */
 const retryMs = 30_000;
 
 /**
- * Follows an order by server-sent events. `onChange` is called for every change and whenever the
- * stream opens, since something may have been missed before. Gives back whether it is connected:
- * while it is not, the page asks from time to time instead. No address: nothing is followed.
+ * Follows an order by server-sent events. Calls `onChange` for every event and whenever the stream
+ * opens, because events may have been missed. Returns whether it is connected. A null address
+ * disables it.
  */
 export const useOrderEvents = (address: string | null, onChange: () => void): boolean => {
   const [isConnected, setIsConnected] = useState(false);
@@ -25,7 +25,7 @@ export const useOrderEvents = (address: string | null, onChange: () => void): bo
       source.addEventListener(orderEventName, () => notify());
       source.addEventListener('error', () => {
         setIsConnected(false);
-        // The browser reconnects by itself unless it was refused.
+        // The browser reconnects by itself unless the server refused.
         if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
       });
     };

@@ -35,7 +35,6 @@ function NotCorrected({ trouble }: { trouble: ChangeFailure }) {
   return <FailureNotice title={copy.changed} text={copy.reviewAgain} />;
 }
 
-/** A customer corrects where a visit goes, as long as it can be moved. */
 export default function AddressCorrectionDialog(props: CorrectDialogProps) {
   const { order: shown, access, open, onClose } = props;
   const now = useNow();

@@ -47,7 +47,6 @@ function NotCancelled({ trouble, order }: NotCancelledProps) {
   return <FailureNotice title={changingCopy.changed} text={changingCopy.changedCancel(order)} />;
 }
 
-/** What it costs, before she says yes. */
 function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
   const until = freeCancellationUntil(withAppointment(order));
   if (fee > 0) {
@@ -77,7 +76,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     access,
     access.cancel,
   );
-  // What she was told: it changes by an answer only, never under her finger.
+  // The fee that the customer was shown. It changes only after the server reports another one.
   const [fee, setFee] = useState(() => cancelFee(withAppointment(shown), new Date()));
   const [reason, setReason] = useState<CustomerCancelReason | null>(null);
   const [note, setNote] = useState('');
@@ -90,7 +89,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
         ? 'CLOSED'
         : 'BEGUN'
       : cancelRefusal(withAppointment(order), now);
-  // After a lost answer it may be cancelled already: the same attempt again tells.
+  // After a lost answer the visit may already be cancelled. Sending the same attempt again tells.
   if (why !== undefined && !isLost) {
     return (
       <DialogPanel title={changingCopy.cancelTitle}>
@@ -110,7 +109,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     const text = note.trim();
     const cancelled = await change({ reason, fee, ...(text && { note: text }) }, order.version);
     if (!cancelled) return;
-    // It was cancelled before, and the salon has taken it up again since.
+    // The first attempt cancelled the order, and staff have reopened it since.
     if (!isCancelled(cancelled.status)) return tell({ kind: 'changed' });
     const charged = cancelled.fees.reduce((sum, { amount }) => sum + amount, 0);
     toast.success(charged > 0 ? changingCopy.cancelledFee(charged) : changingCopy.cancelled);
@@ -160,7 +159,6 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   );
 }
 
-/** Cancels a visit: what it costs, why, and a button that says both. */
 export default function CancelDialog(props: ChangeDialogProps) {
   const { open, onClose } = props;
   useOverlay(open, onClose);

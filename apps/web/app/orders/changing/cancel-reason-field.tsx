@@ -12,7 +12,6 @@ type ReasonFieldProps = {
   error: string | undefined;
 };
 
-/** Why she cancels: one of a few, each as large as a finger. */
 export function CancelReasonField({ reason, onChange, error }: ReasonFieldProps) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ type CannotMoveProps = {
   onCancel?: () => void;
 };
 
-/** Why a visit cannot be moved any more, and what can be done instead. */
 export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
   const booked = withAppointment(order);
   const canCancel = cancelRefusal(booked, now) === undefined;

@@ -9,13 +9,11 @@ import type { ChangeableOrder } from './order-api.ts';
 type ChangeButtonsProps = {
   order: ChangeableOrder;
   onOpen: (open: CustomerChangeKind) => void;
-  /** In a list the order is named for whoever hears it. */
+  /** Adds the order number to the accessible names. */
   isInList?: boolean;
-  /** The address too: a link shows none, and a list leaves it to the page of the order. */
   canCorrect?: boolean;
 };
 
-/** What can be done with a visit that is to come. */
 export function ChangeButtons({
   order,
   onOpen,

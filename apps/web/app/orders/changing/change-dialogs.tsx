@@ -22,7 +22,6 @@ type ChangeDialogsProps = {
   onOpen: (open: CustomerChangeKind | null) => void;
 };
 
-/** The dialogs in which a visit is moved, corrected and cancelled; their code comes when one is wanted. */
 export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProps) {
   const onClose = (): void => onOpen(null);
   return (

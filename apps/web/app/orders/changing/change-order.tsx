@@ -12,7 +12,6 @@ type ChangeOrderProps = {
   access: OrderApi;
 };
 
-/** Moving, correcting and cancelling on the page of one visit; where that is over, why and what else there is. */
 export function ChangeOrder({ order, access }: ChangeOrderProps) {
   const [open, setOpen] = useState<CustomerChangeKind | null>(null);
   const now = useNow();

@@ -5,7 +5,6 @@ import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { changingCopy } from './copy.ts';
 
-/** What can always be done about a visit: call the salon, or write to it. */
 export function ContactUs({ text }: { text: string }) {
   const { phone, whatsappNumber } = useSettings();
   return (

@@ -3,7 +3,6 @@ import { Notice } from '../../ui/notice.tsx';
 
 type TroubleNoticeProps = { title: string; text: ReactNode; action?: ReactNode };
 
-/** What went wrong and the way on; whoever pressed the button is taken there. */
 export function FailureNotice({ title, text, action }: TroubleNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,6 @@ export type ChangeDialogProps = {
 
 type MoveDialogProps = ChangeDialogProps & { onCancelInstead: () => void };
 
-/** Another time is what helps. */
 const isAboutTime = (code: string): boolean =>
   ['SLOT_FULL', 'SLOT_NOT_BOOKABLE', 'ALREADY_BOOKED', 'INVALID_INPUT'].includes(code);
 
@@ -54,7 +53,6 @@ function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
   return <FailureNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
 }
 
-/** A day and a time, neither of them broken over two lines. */
 function When({ day, slot }: { day: string; slot: string }) {
   return (
     <>
@@ -64,7 +62,6 @@ function When({ day, slot }: { day: string; slot: string }) {
   );
 }
 
-/** From when to when. */
 function FromTo({
   order,
   chosen: { day, slot },
@@ -109,7 +106,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
   const booked = withAppointment(order);
   const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(booked, now);
   const isLost = trouble?.kind === 'lost';
-  // After a lost answer it may be there already: the same attempt again tells.
+  // After a lost answer the visit may already be moved. Sending the same attempt again tells.
   if (reason !== undefined && !isLost) {
     return (
       <DialogPanel title={changingCopy.moveTitle}>
@@ -128,7 +125,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
     const moved = await change(wanted, order.version);
     if (!moved) return;
     const isThere = moved.appointmentDate === chosen.day && moved.appointmentSlot === chosen.slot;
-    // It was moved there before, and somebody has moved it on since.
+    // The first attempt moved the visit, and staff have moved it again since.
     if (!isThere) return tell({ kind: 'changed' });
     toast.success(changingCopy.moved(moved));
     onClose();
@@ -173,7 +170,6 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
   );
 }
 
-/** Moves a visit: from when, to when, until when and for what, with one button. */
 export default function MoveDialog(props: MoveDialogProps) {
   const { open, onClose } = props;
   useOverlay(open, onClose);

@@ -39,7 +39,7 @@ type FieldProps = {
 
 const noDays = { from: '1', to: '0' };
 
-/** The day as an inline calendar; the time that is booked is not in the way of its own order. */
+/** The order's own slot does not count as taken. */
 function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   const { booking } = useSettings();
   const [month, setMonth] = useState(firstOfMonth(chosen.day));
@@ -48,7 +48,7 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   const { data, isPlaceholderData } = useMoveDays(access, asked);
   const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
   const next = data?.next;
-  // The first free time may be the one that is to be left.
+  // The first free slot can be the order's own.
   const isNow = next?.day === order.appointmentDate && next.slot === order.appointmentSlot;
   const isLater = month > firstOfMonth(asked.from) && next?.day.startsWith(month.slice(0, 7));
   return (
@@ -85,7 +85,6 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   );
 }
 
-/** The nearest free time of the chosen day, or the first of a later day. */
 const useNextTime = ({ access, chosen, order }: FieldProps, isWanted: boolean) => {
   const { booking } = useSettings();
   const { data: slots } = useMoveSlots(access, chosen.day);
@@ -100,11 +99,9 @@ const useNextTime = ({ access, chosen, order }: FieldProps, isWanted: boolean) =
 };
 
 type SlotProps = FieldProps & {
-  /** Moving was tried: what is missing is marked. */
   isAsked: boolean;
 };
 
-/** The time of the chosen day. */
 function MoveSlotField({ isAsked, ...props }: SlotProps) {
   const { order, access, chosen, onChoose } = props;
   const { booking } = useSettings();
@@ -159,11 +156,9 @@ function MoveSlotField({ isAsked, ...props }: SlotProps) {
 }
 
 type WhenToMoveProps = SlotProps & {
-  /** Stands under the time. */
   children: ReactNode;
 };
 
-/** The day and the time to which a visit is moved. */
 export function MoveTimeFields({ children, ...props }: WhenToMoveProps) {
   return (
     <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">

@@ -22,7 +22,6 @@ import {
 } from '../order-link/queries.ts';
 import { cacheTrackedOrder, fetchCurrentOrder, refreshOrder } from '../queries.ts';
 
-/** What has to be known of an order to move or cancel it. */
 export type ChangeableOrder = Pick<
   Order,
   | 'orderId'
@@ -35,22 +34,17 @@ export type ChangeableOrder = Pick<
   | 'version'
 >;
 
-/** How an order is changed by whoever may: its customer, or the holder of its link. */
 export type OrderApi = {
-  /** Under what its free times are kept. */
   key: readonly string[];
-  /** Gives the order as it stands then, and shows it wherever it is shown. */
   move: (client: QueryClient, body: MoveRequest) => Promise<ChangeableOrder>;
   cancel: (client: QueryClient, body: CancelRequest) => Promise<ChangeableOrder>;
   slots: (date: string, signal: AbortSignal) => Promise<SlotAvailability[]>;
   days: (range: DayRange, signal: AbortSignal) => Promise<BookingDays>;
-  /** As it stands at this moment. */
   read: (client: QueryClient) => Promise<ChangeableOrder>;
-  /** Somebody else changed it, or it is not known what became of a change. */
   refresh: (client: QueryClient) => Promise<void>;
 };
 
-/** Long enough for a slow phone, short enough that a dead connection does not look like work. */
+/** Enough for a slow phone. */
 export const requestTimeout = (): { signal: AbortSignal } => ({
   signal: AbortSignal.timeout(20_000),
 });

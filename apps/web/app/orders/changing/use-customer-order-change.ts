@@ -8,18 +8,16 @@ import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
-/** Why an order is not changed, or not known to be. */
 export type ChangeFailure =
-  /** No answer came: it may have been changed all the same. */
+  /** No answer: the change may have been made. */
   | { kind: 'lost' }
-  /** Somebody else changed it in the meantime. */
   | { kind: 'changed' }
   | { kind: 'not-changeable'; reason: ChangeRefusal }
   | { kind: 'fee'; fee: number }
   | { kind: 'refused'; code: ErrorCode; message: string };
 
 const changeFailureOf = (error: unknown): ChangeFailure => {
-  // A broken server may have done it before it broke: the same attempt again has no second effect.
+  // The server may have made the change before it failed. Sending the same attempt again is safe.
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const { code, details } = error.reason;
   if (code === 'ORDER_CHANGED') return { kind: 'changed' };
@@ -35,13 +33,12 @@ type Send<Content> = (
   body: Content & { version: number; attempt: string },
 ) => Promise<ChangeableOrder>;
 
-/** The one that was changed last. */
 const newest = (shown: ChangeableOrder, read: ChangeableOrder | null): ChangeableOrder =>
   read && read.version > shown.version ? read : shown;
 
 /**
- * Sends one change at a time. The same content goes under the same attempt until its outcome is
- * known, so that trying again after a lost answer has no second effect.
+ * Sends one change at a time. The same content keeps its attempt id until the outcome is known, so
+ * that a retry after a lost answer has no second effect.
  */
 export const useCustomerOrderChange = <Content extends object>(
   shown: ChangeableOrder,
@@ -59,13 +56,12 @@ export const useCustomerOrderChange = <Content extends object>(
     if (open.current?.text !== text) open.current = { text, attempt: createAttemptId() };
     return open.current.attempt;
   };
-  /** What is on the screen may be what made it fail. */
   const reload = async (): Promise<void> => {
-    // Without an answer the screen stays as it is; what went wrong before that is told already.
+    // The problem is already shown, so a failed reload is ignored.
     setRead(await access.read(client).catch(() => null));
     await access.refresh(client);
   };
-  // A page may learn of the change after its dialog is gone.
+  // A lost change may be made after the dialog has been closed.
   const isLost = trouble?.kind === 'lost';
   const refresh = useEffectEvent(() => void access.refresh(client));
   useEffect(
@@ -75,12 +71,10 @@ export const useCustomerOrderChange = <Content extends object>(
     [isLost],
   );
   return {
-    /** As it stands, as far as that is known here. */
     order: newest(shown, read),
     trouble,
     tell: setTrouble,
     isSending,
-    /** Gives the order as it stands then; nothing: see `trouble`. */
     change: async (content: Content, version: number): Promise<ChangeableOrder | undefined> => {
       if (isBusy.current) return undefined;
       isBusy.current = true;

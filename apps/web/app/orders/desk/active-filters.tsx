@@ -23,7 +23,7 @@ const filterValueText = (name: ChipFilterName, value: string): string => {
 
 type FilterChip = { text: string; lift: FilterChange };
 
-/** What is told of the filters; a single day is one thing. */
+/** `from` and `to` on the same day become one chip. */
 const filterChips = (filters: OrderFilters): FilterChip[] => {
   const { from, to } = filters;
   const isOneDay = from !== undefined && from === to;
@@ -39,7 +39,6 @@ const filterChips = (filters: OrderFilters): FilterChip[] => {
 
 type ActiveFiltersProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
-/** What keeps orders out of the list, each to be taken away with one press. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const told = filterChips(filters);
   if (told.length === 0) return null;

@@ -5,7 +5,6 @@ import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { addressMapLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
-/** The address in one line, leading to a map. */
 export function AddressLine({ address }: Pick<Order, 'address'>) {
   return (
     <a

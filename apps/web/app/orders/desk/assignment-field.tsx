@@ -8,13 +8,11 @@ const copy = deskCopy.details;
 
 type AssignmentFieldProps = {
   value: Assignment;
-  /** Who comes now. */
   now: string;
   suggestions: readonly Suggestion[];
   onChange: (value: Assignment) => void;
 };
 
-/** Somebody of the roster, typed or chosen; a freelancer is chosen as such. */
 export function AssignmentField({ value, now, suggestions, onChange }: AssignmentFieldProps) {
   const { typed, isFreelancer } = value;
   const type = (text: string): void => onChange({ ...value, typed: text });

@@ -19,7 +19,7 @@ type Asked<Change extends AssignmentFields, Ask extends AssignmentQuestion['ask'
   question: Extract<AssignmentQuestion<Change>, { ask: Ask }>;
   busy: boolean;
   onAnswer: (update: Change) => void;
-  /** The time is being changed: the plan may choose anew, and closing goes back to the times. */
+  /** The time changes too: any other beautician may be chosen, and closing goes back to the times. */
   isAboutTime: boolean;
   onClose: () => void;
 };
@@ -31,7 +31,6 @@ type OtherWaysProps<Change extends AssignmentFields> = {
   onClose: () => void;
 };
 
-/** What else can be done where a visit gets another time or length. */
 function Alternatives<Change extends AssignmentFields>({
   update,
   busy,
@@ -154,7 +153,6 @@ const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
 };
 
 type QuestionDialogProps<Change extends AssignmentFields> = {
-  /** Nothing: nothing is asked. */
   question: AssignmentQuestion<Change> | undefined;
   busy: boolean;
   isAboutTime?: boolean;
@@ -162,12 +160,11 @@ type QuestionDialogProps<Change extends AssignmentFields> = {
   onClose: () => void;
 };
 
-/** Staff know more than the plan: what speaks against a change is asked, one thing at a time. */
 export function AssignmentQuestionDialog<Change extends AssignmentFields>(
   props: QuestionDialogProps<Change>,
 ) {
   const { question, busy, isAboutTime = false, onAnswer, onClose } = props;
-  // It stays in sight while the dialog closes.
+  // The content stays visible while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const asked = { busy, isAboutTime, onAnswer, onClose };

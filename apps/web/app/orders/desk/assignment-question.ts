@@ -9,19 +9,16 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';
 import { deskCopy } from './copy.ts';
 
-/** What every change can say about who comes. */
 export type AssignmentFields = Pick<OrderUpdate, 'beautician' | 'freelancer' | 'acknowledged'>;
 
 export type OrderUpdateInput = Omit<OrderUpdate, 'version' | 'attempt'>;
 
-/** What the server asks before it makes a change, and the change it is about. */
 export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInput> =
   | { ask: 'conflicts'; update: Change; name: string; conflicts: ConflictDescription[] }
   | { ask: 'unclear'; update: Change; names: string[] }
-  /** She who is assigned cannot, or the plan has nobody: who shall it be? */
+  /** The assigned or requested beautician is not available, or nobody is. */
   | { ask: 'whom'; update: Change; why: string };
 
-/** The question that an error is; nothing when it is a plain no. */
 export const assignmentQuestionFrom = <Change extends AssignmentFields>(
   error: unknown,
   update: Change,
@@ -49,7 +46,6 @@ const unavailableReason = (error: unknown): string | undefined => {
   return data && texts[data.reason];
 };
 
-/** Where the time itself changes, it is also a question that nobody can come: somebody else may. */
 export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
   error: unknown,
   update: Change,
@@ -58,7 +54,6 @@ export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
   return why === undefined ? assignmentQuestionFrom(error, update) : { ask: 'whom', update, why };
 };
 
-/** The same change in knowledge of all that speaks against it. */
 export const acceptConflicts = <Change extends AssignmentFields>({
   update,
   conflicts,
@@ -67,7 +62,6 @@ export const acceptConflicts = <Change extends AssignmentFields>({
   return { ...update, acknowledged: [...new Set(kinds)] };
 };
 
-/** The same change with somebody else, about whom nothing has been said yet. */
 export const withBeautician = <Change extends AssignmentFields>(
   update: Change,
   beautician: string,
@@ -77,7 +71,6 @@ export const withBeautician = <Change extends AssignmentFields>(
   acknowledged: undefined,
 });
 
-/** The same change, made by whomever the plan finds. */
 export const withPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
   withBeautician(update, noBeautician);
 

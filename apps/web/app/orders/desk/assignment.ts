@@ -2,12 +2,11 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
 import type { OrderUpdateInput } from './assignment-question.ts';
 
-/** Who shall come, as it stands in the field. */
 export type Assignment = { typed: string; isFreelancer: boolean };
 
 export const unchangedAssignment: Assignment = { typed: '', isFreelancer: false };
 
-/** What the server is told: a name, nobody, or nothing when it shall stay as it is. */
+/** An empty field leaves the beautician unchanged. */
 export const toBeauticianUpdate = ({
   typed,
   isFreelancer,

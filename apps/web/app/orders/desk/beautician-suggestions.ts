@@ -5,13 +5,12 @@ import { deskCopy } from './copy.ts';
 
 const copy = deskCopy.assign;
 
-/** What whoever assigns the visit must know of her, in few words. */
 const noteOf = ({ conflicts, minutesAway }: Candidate): string => {
   if (conflicts.length > 0) return conflicts.map(({ text }) => text).join(', ');
   return minutesAway === null ? copy.free : copy.freeAfter(minutesAway);
 };
 
-/** Everybody of the roster in the server's order; only who has another visit then cannot be chosen. */
+/** In the server's order. Only beauticians with an overlapping visit are disabled. */
 export const beauticianSuggestions = (
   candidates: Candidates | undefined,
   isAssigned: boolean,

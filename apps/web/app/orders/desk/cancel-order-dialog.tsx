@@ -17,7 +17,6 @@ import { useUpdateOrder } from './queries.ts';
 const copy = deskCopy.cancel;
 const noWarnings: readonly string[] = [];
 
-/** Asks first: the customer is told at once, and the time goes to whoever books next. */
 export function CancelOrderDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const [draft, setDraft] = useState(emptyCancelDraft);
@@ -35,7 +34,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
       status: 'cancelled',
       message: cancelledMessage,
       ...toCancellation(draft),
-      // This dialog is the question.
+      // This dialog is the confirmation.
       asked: ['cancel'],
     };
     const doubts = earlyCompletionWarnings(order, update, new Date());

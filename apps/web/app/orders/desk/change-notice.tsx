@@ -18,7 +18,6 @@ type ChangeNoticeProps = Pick<
   'problem' | 'changes' | 'acknowledge'
 >;
 
-/** Why the update was refused, and what others did to the order meanwhile. */
 export function ChangeNotice({ problem, changes, acknowledge }: ChangeNoticeProps) {
   return (
     <>

@@ -6,24 +6,21 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
 
-/** Nothing when the customer's number is gone with the account. */
+/** Undefined if the number was deleted with the account. */
 export const callLink = ({ userPhone }: Order): string | undefined =>
   userPhone === '' ? undefined : phoneLink(userPhone);
 
-/** A chat with the customer that begins with this text. */
 export const whatsappChatLink = ({ userPhone }: Order, text: string): string | undefined =>
   userPhone === '' ? undefined : whatsappLink(userPhone, text);
 
 type Chat = { href: string; text: string };
 
-/** A chat that tells how the order stands. */
 export const whatsappStatusMessage = (order: Order, businessName: string): Chat | undefined => {
   const text = statusMessageText(order, { businessName, origin: location.origin, now: new Date() });
   const href = whatsappChatLink(order, text);
   return href === undefined ? undefined : { href, text };
 };
 
-/** The place on a map: where it was pinned, else where its address is. */
 export const addressMapLink = (ordered: Order['address']): string => {
   const address = fromOrderAddress(ordered);
   if (hasCoordinates(address)) return mapLink(`${address.latitude},${address.longitude}`);
@@ -31,6 +28,5 @@ export const addressMapLink = (ordered: Order['address']): string => {
   return mapLink(`${[street, town, state].filter(Boolean).join(', ')} ${pincode}`);
 };
 
-/** The order's own link, as long as it opens something. */
 export const currentOrderLinkUrl = (order: Order): string | undefined =>
   activeLinkUrl(order, { origin: location.origin, now: new Date() });

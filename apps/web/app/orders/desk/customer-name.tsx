@@ -3,7 +3,6 @@ import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { touchTargetStyle } from '../../ui/touch-target-style.ts';
 
-/** Leads to her page, unless the account is gone. */
 export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {
   if (order.userId === '') return order.username;
   return (

@@ -9,7 +9,6 @@ import { deskCopy as copy } from './copy.ts';
 const servicesOf = ({ services }: Order): string =>
   services.map(({ name, quantity }) => copy.serviceWithQuantity(name, quantity)).join(', ');
 
-/** What staff look at when they decide, in words. */
 const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
   [copy.status, ({ status }) => displayStatus(status)],
   [orderLabels.beautician, ({ beautician }) => beauticianName(beautician)],
@@ -18,7 +17,6 @@ const facts: readonly (readonly [name: string, of: (order: Order) => string])[] 
   [orderLabels.total, ({ total }) => formatRupees(total)],
 ];
 
-/** What somebody else did to an order, a line each. */
 export const describeChanges = (before: Order, after: Order): string[] => {
   const lines = facts.flatMap(([name, of]) =>
     of(before) === of(after) ? [] : [copy.changedFrom(name, of(before), of(after))],

@@ -6,7 +6,6 @@ import {
   type OrderFilters,
 } from './order-filters.ts';
 
-/** What the fields of More Filters hold; empty where nothing is asked for. */
 export type FilterDraft = Record<MoreFilterName, string>;
 export type FilterErrors = Partial<Record<MoreFilterName, string>>;
 
@@ -17,7 +16,6 @@ export const emptyFilterDraft = Object.fromEntries(
 export const filterDraftFrom = (filters: OrderFilters): FilterDraft =>
   Object.fromEntries(moreFilterNames.map((name) => [name, filters[name] ?? ''])) as FilterDraft;
 
-/** What is wrong with each field; nothing when the server would take them all. */
 export const filterErrors = (draft: FilterDraft): FilterErrors => {
   const problems: FilterErrors = {};
   for (const name of moreFilterNames) {

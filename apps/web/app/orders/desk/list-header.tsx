@@ -11,18 +11,14 @@ const sortOptions: { value: OrderSort; label: string }[] = [
 ];
 
 type ListLineProps = {
-  /** How many are found; not known yet while they are counted. */
   count: number | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** Whether all that are shown are ticked; nothing where there are none. */
   isAllTicked: boolean | undefined;
   onTickAll: (isTicked: boolean) => void;
-  /** Where the keyboard goes on when the bar of what is ticked goes away. */
   tickAllRef: Ref<HTMLInputElement>;
 };
 
-/** Above the list: how many, in which order, and all of them at once. */
 export function ListHeader(props: ListLineProps) {
   const { count, sort, onSort, isAllTicked, onTickAll, tickAllRef } = props;
   return (

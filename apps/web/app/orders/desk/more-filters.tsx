@@ -24,7 +24,7 @@ import { useActiveBeauticianNames } from './queries.ts';
 const copy = deskCopy.filters;
 const anySlot = 'any';
 
-/** The times there are, and the one that is asked for should it be there no more. */
+/** Includes a filtered slot that is no longer offered. */
 const slotOptions = (offered: readonly string[], chosen: string) => [
   { value: anySlot, label: copy.anySlot },
   ...sortSlots(chosen ? [...offered, chosen] : offered).map((slot) => ({

@@ -23,7 +23,6 @@ import { orderDetailsDialogState, useOpenOrder } from './order-details-dialog-st
 import { OrderMenu } from './order-menu.tsx';
 import { orderCardId } from './use-live-orders.ts';
 
-/** The day as it sorts, and the slot. */
 function AppointmentTime({ order }: { order: Order }) {
   return (
     <span className="tabular-nums">
@@ -39,7 +38,7 @@ function VisitFacts({ order }: { order: Order }) {
       <Fact icon={Phone} name={copy.phone}>
         {order.userPhone ? <PhoneLink phone={order.userPhone} /> : copy.noPhone}
       </Fact>
-      {/* Between what can be tapped stands what cannot: each has its 44 pixels. */}
+      {/* A line between two tap targets, which are 44 pixels high each. */}
       <AppointmentFact>
         <AppointmentTime order={order} />
       </AppointmentFact>

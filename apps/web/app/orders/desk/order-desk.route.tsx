@@ -8,10 +8,9 @@ const OrderDesk = lazyWithPreload(() => import('./order-desk.tsx'));
 
 export const meta = createPrivateMeta('Order Management');
 
-/** An order opens over the list, which stays where it is. */
 export const handle: RouteHandle = { keepsPlace: true };
 
-/** Loaded by itself: every page carries the list of what its routes need. */
+/** Lazy: the route manifest of every page lists the modules that its routes need. */
 export default function OrderDeskRoute() {
   return (
     <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>

@@ -29,7 +29,6 @@ import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
-/** Which of the shown orders are ticked; those that are not shown do not count. */
 const useSelection = (shown: readonly Order[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const ticked = shown.filter(({ _id }) => ids.has(_id));
@@ -50,7 +49,7 @@ type Changing = {
   order: Order;
   what: ChangeKind;
   isOpen: boolean;
-  /** Every opening begins afresh. */
+  /** The key of the dialog, so that every opening starts fresh. */
   time: number;
 };
 
@@ -78,7 +77,7 @@ export default function OrderDesk() {
   const change = (order: Order, what: ChangeKind): void =>
     setChanging({ order, what, isOpen: true, time: (changing?.time ?? 0) + 1 });
   const closeFilters = (): void => setFiltering({ ...filtering, isOpen: false });
-  // The list has the newest version, unless the order is not among what is asked for any more.
+  // The order may no longer match the filters.
   const inList = shown.find(({ _id }) => _id === changing?.order._id);
   const filterCount = moreFilterNames.filter((name) => filters[name] !== undefined).length;
   return (

@@ -6,12 +6,11 @@ import { adminOrderPath } from '../shared/admin-order-path.ts';
 
 export type InitialSection = 'top' | 'update';
 
-/** Which order an address means, and where its details begin. */
 type Opened = { key: string; startAt: InitialSection };
 
 type Known = Pick<Order, '_id' | 'orderId'>;
 
-/** What a link from the list carries: a number may be that of several, the list knows which. */
+/** The list passes the id, because several orders can have the same number. */
 export const orderDetailsDialogState = ({ _id }: Known, startAt: InitialSection = 'top') => ({
   ...overlayLinkState,
   _id,
@@ -26,7 +25,6 @@ const openedBy = (key: string | undefined, state: unknown): Opened | undefined =
   return { key: said._id ?? key, startAt: said.startAt ?? 'top' };
 };
 
-/** Opens orders over the list, which stays as it is. */
 export const useOpenOrder = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -41,7 +39,6 @@ export const useOpenOrder = () => {
   };
 };
 
-/** The order that the address names, and for the way out the one it named last. */
 export const useOrderDetailsDialog = () => {
   const { orderId } = useParams();
   const { state, search } = useLocation();
@@ -50,7 +47,7 @@ export const useOrderDetailsDialog = () => {
   const [shown, setShown] = useState({ opened, isOpen: opened !== undefined, time: 0 });
   const isOpen = opened !== undefined;
   if (isOpen !== shown.isOpen || (opened && opened.key !== shown.opened?.key)) {
-    // Every opening begins afresh.
+    // A new key for every opening.
     const time = isOpen ? shown.time + 1 : shown.time;
     setShown({ opened: opened ?? shown.opened, isOpen, time });
   }

@@ -37,7 +37,6 @@ function LoadingOrder() {
   );
 }
 
-/** Those that bear the same number, to choose from. */
 function OrdersWithSameNumber({ number, onClose }: { number: string; onClose: () => void }) {
   const { data: orders, isError, refetch } = useOrdersWithNumber(number, true);
   if (isError) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
@@ -72,7 +71,6 @@ function OrdersWithSameNumber({ number, onClose }: { number: string; onClose: ()
 
 type InsteadProps = { of: string; error: Error | null; onRetry: () => void; onClose: () => void };
 
-/** What stands where an order does not: while it comes, and why it does not. */
 function OrderUnavailable({ of, error, onRetry, onClose }: InsteadProps) {
   if (!error) return <LoadingOrder />;
   if (!(error instanceof CallError)) return <LoadFailed title={copy.failed} onRetry={onRetry} />;
@@ -90,11 +88,10 @@ function OrderUnavailable({ of, error, onRetry, onClose }: InsteadProps) {
 }
 
 type OpenedOrderProps = {
-  /** What the address has for it: its own id, or six digits. */
+  /** An id or a six-digit number. */
   of: string;
   open: boolean;
   startAt: InitialSection;
-  /** As the list has it. */
   listed: (is: (order: Order) => boolean) => Order | undefined;
   onClose: () => void;
 };
@@ -102,7 +99,6 @@ type OpenedOrderProps = {
 const newer = (a: Order | undefined, b: Order | undefined): Order | undefined =>
   a && b ? (b.version > a.version ? b : a) : (a ?? b);
 
-/** The order that the address names, over the list; Back leads there by itself. */
 export function OrderDetailsDialog({ of, open, startAt, listed, onClose }: OpenedOrderProps) {
   const { data, error, refetch } = useOrderByKey(of);
   const inList = listed(({ _id }) => _id === (data?._id ?? of));

@@ -47,7 +47,6 @@ function Section({ title, isFirst = false, children }: SectionProps) {
 
 const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
 
-/** To whom the beautician goes, where that is not the customer. */
 const visitedFacts = ({ recipient }: Order): [string, ReactNode][] =>
   recipient
     ? [
@@ -103,7 +102,6 @@ const changes = [
   { what: 'cancel', kind: 'cancel', label: deskCopy.cancelOrder, icon: XCircle },
 ] as const;
 
-/** What can be done with an order besides updating its status. */
 function Changes({ order, onChanged }: ChangesProps) {
   const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
   const offered = changes.filter(({ kind }) =>
@@ -143,7 +141,6 @@ function Changes({ order, onChanged }: ChangesProps) {
 
 type OrderDetailsProps = { order: Order; startAt: InitialSection };
 
-/** All about an order, and all that can be done with it. */
 export function OrderDetails({ order, startAt }: OrderDetailsProps) {
   const [ownChange, setOwnChange] = useState<Order>();
   return (

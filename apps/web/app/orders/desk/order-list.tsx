@@ -27,7 +27,6 @@ function LoadingCards() {
 
 type PillProps = { arrivals: NewOrders; onShow: () => void };
 
-/** Tells of new orders without moving what is being read. */
 export function NewOrdersButton({ arrivals, onShow }: PillProps) {
   const { orders, hasGap } = arrivals;
   return (

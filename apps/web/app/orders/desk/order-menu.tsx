@@ -24,7 +24,7 @@ type Reach =
   | { href: string; newTab: boolean; onFollow?: (() => void) | undefined }
   | { onSelect: () => void; disabled: true };
 
-/** A number that is gone with its account cannot be reached. */
+/** The number can be deleted with the account. */
 const reach = (link: string | undefined, newTab = false, onFollow?: () => void): Reach =>
   link === undefined ? { onSelect: doNothing, disabled: true } : { href: link, newTab, onFollow };
 

@@ -56,10 +56,8 @@ const listOf = (sort: OrderSort, ...pages: Order[][]): OrderPages => ({
   })),
   pageParams: pages.map(() => ''),
 });
-/** Newest first, as they were placed. */
 const pagesOf = (...pages: number[][]): OrderPages =>
   listOf('placed', ...pages.map((minutes) => minutes.map((minute) => order(minute))));
-/** The same list while there is more to load. */
 const unended = (sort: OrderSort, shown: OrderPages): OrderPages => ({
   ...shown,
   pages: shown.pages.map((page) => ({ ...page, next: cursorOf(sort, page.orders.at(-1)) })),
@@ -107,7 +105,6 @@ describe('the pages of the list', () => {
 });
 
 describe('the pages of the list, the next visit first', () => {
-  /** Placed in the order of their numbers, visited on a day of December. */
   const visit = (number: number, day: number, slot = '10:00 AM'): Order => ({
     ...order(number),
     appointmentDate: `2026-12-${String(day).padStart(2, '0')}`,

@@ -9,7 +9,6 @@ export type OrderPages = InfiniteData<OrderPage, unknown>;
 
 export const ordersOf = (pages: OrderPages): Order[] => pages.pages.flatMap(({ orders }) => orders);
 
-/** The same list with every order in its newest version; nothing else moves. */
 export const mergeNewerOrders = (
   pages: OrderPages | undefined,
   newer: readonly Order[],
@@ -26,7 +25,6 @@ export const mergeNewerOrders = (
   };
 };
 
-/** Orders that are not in the list yet, and whether others lie between them and the list. */
 export type NewOrders = { orders: Order[]; hasGap: boolean };
 
 const inOrder =
@@ -34,10 +32,10 @@ const inOrder =
   (a: Order, b: Order): number =>
     compareCursorPositions(sort, cursorPositionOf(sort, a), cursorPositionOf(sort, b));
 
-/** `head` is how the list begins as the server gives it now; what comes by Load more is not new. */
+/** `head` is the current start of the list. Orders after the last loaded page are not new. */
 export const findNewOrders = (pages: OrderPages, head: OrderPage, sort: OrderSort): NewOrders => {
   const known = new Set(ordersOf(pages).map(({ _id }) => _id));
-  // The cursor says how far the list was read, also where the last visit in it was moved since.
+  // The cursor still marks the end of the loaded part after its last visit was moved.
   const next = pages.pages.at(-1)?.next;
   const end = next ? Cursor.parse(next) : undefined;
   const isFurtherDown = (order: Order): boolean =>
@@ -47,7 +45,7 @@ export const findNewOrders = (pages: OrderPages, head: OrderPage, sort: OrderSor
   return { orders, hasGap };
 };
 
-/** Each where it belongs: in the page that ends after it, else in the last one. */
+/** Each into the page that ends after it, else into the last one. */
 export const insertNewOrders = (
   pages: OrderPages,
   arrived: readonly Order[],

@@ -7,9 +7,7 @@ import { deskCopy } from './copy.ts';
 const copy = deskCopy.assign;
 
 type PlanLineProps = {
-  /** Not known yet while they load. */
   candidates: Candidates | undefined;
-  /** Whom the customer asked for. */
   askedFor: string | null;
   busy: boolean;
   onAssign: (name: string) => void;
@@ -20,7 +18,6 @@ const textOf = (planned: string | null, askedFor: string | null): string => {
   return planned === askedFor ? copy.plannedAsRequested(planned) : copy.planned(planned);
 };
 
-/** Whom the plan has for a visit that nobody is assigned to; one tap makes it so. */
 export function PlannedBeautician({ candidates, askedFor, busy, onAssign }: PlanLineProps) {
   if (!candidates) return <Skeleton className="h-15" />;
   const { planned } = candidates;

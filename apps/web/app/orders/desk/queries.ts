@@ -45,7 +45,6 @@ const pageSize = 24;
 
 type PageOf = { cursor?: string | undefined; limit?: number; signal?: AbortSignal };
 
-/** A page, beginning after the one that gave the cursor. */
 const fetchPage = async (
   { filters, sort }: OrderListQuery,
   { cursor, limit = pageSize, signal }: PageOf,
@@ -56,7 +55,6 @@ const fetchPage = async (
   return { orders, next: response.headers.get('x-next-cursor') };
 };
 
-/** The first orders as one page, so many of them at least if there are as many. */
 export const fetchFirstOrders = async (
   asked: OrderListQuery,
   count: number,
@@ -74,13 +72,11 @@ export const fetchFirstOrders = async (
 type Known = Pick<Order, '_id'>;
 type Version = Pick<Order, '_id' | 'version'>;
 
-/** One order as it is now. */
 const fetchOrder = ({ _id }: Known): Promise<Order> =>
   call(readOrderByDesk, { params: { orderId: _id } });
 
 const batchSize = 6;
 
-/** Asks about many, a few at a time. */
 const mapInBatches = async <Asked, Answer>(
   many: readonly Asked[],
   about: (one: Asked) => Promise<Answer>,
@@ -92,13 +88,12 @@ const mapInBatches = async <Asked, Answer>(
   return answers;
 };
 
-/** Orders as they are now. */
 export const fetchOrders = (known: readonly Known[]): Promise<Order[]> =>
   mapInBatches(known, fetchOrder);
 
 /**
- * The orders that are asked for, page after page; the list stays while other filters are on their
- * way. Changes come by the event stream, so that nothing moves under the reader's eyes by itself.
+ * The list of the last filters stays while a new one loads. It is not refetched on focus: changes
+ * arrive by events, so that nothing moves while someone reads.
  */
 export const useOrders = (asked: OrderListQuery) =>
   useInfiniteQuery({
@@ -111,7 +106,6 @@ export const useOrders = (asked: OrderListQuery) =>
     refetchOnWindowFocus: false,
   });
 
-/** How many orders are found; that of before while others are counted. */
 export const useOrderCount = (filters: OrderFilters): number | undefined =>
   useQuery({
     queryKey: [...countKey, filters],
@@ -126,7 +120,7 @@ export const useRefreshOrderCount = () => {
   return (): void => void queries.invalidateQueries({ queryKey: countKey });
 };
 
-/** One order by the key that its address has: its own id, or six digits. */
+/** `key` is an id or a six-digit number. */
 export const useOrderByKey = (key: string) =>
   useQuery({
     queryKey: [...oneKey, key],
@@ -135,7 +129,6 @@ export const useOrderByKey = (key: string) =>
     retry: false,
   });
 
-/** Those that bear one and the same number, newest first. */
 export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
   useQuery({
     queryKey: [...oneKey, 'all', key],
@@ -147,7 +140,6 @@ export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** Puts newer versions of orders wherever they are shown. */
 export const useCacheOrders = () => {
   const queries = useQueryClient();
   return (orders: readonly Order[]): void => {
@@ -162,7 +154,7 @@ export const useCacheOrders = () => {
   };
 };
 
-/** A time that one visit takes or gives back changes what others can have, and the days' figures. */
+/** A changed visit also changes the availability of others and the figures of the day. */
 const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
   const queries = useQueryClient();
   return useMutation({
@@ -203,7 +195,6 @@ export const useStartVisit = () =>
     call(startVisit, { params: { _id }, body }),
   );
 
-/** Gives an order a new link, or takes it away. */
 export const useChangeOrderLink = ({ _id }: Known) =>
   useOrderMutation((isWanted: boolean) =>
     call(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
@@ -211,7 +202,6 @@ export const useChangeOrderLink = ({ _id }: Known) =>
 
 const slotsRefreshMs = 15_000;
 
-/** The times of a day that a visit could be moved to, kept true while they are in sight. */
 export const useMovingSlots = ({ _id, version }: Version, date: string) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
@@ -222,7 +212,6 @@ export const useMovingSlots = ({ _id, version }: Version, date: string) =>
     refetchInterval: slotsRefreshMs,
   });
 
-/** Which days have such a time, and the first of them. */
 export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
@@ -233,7 +222,6 @@ export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange)
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
-/** Who could make the visit of an order; asked again when the order has changed. */
 export const useCandidates = ({ _id, version }: Version) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
@@ -242,10 +230,9 @@ export const useCandidates = ({ _id, version }: Version) =>
     gcTime: 0,
   });
 
-/** Whom the plan has for each of several visits that nobody is assigned to. */
 export const usePlannedBeauticians = (orders: readonly Order[]) => {
   const open = orders.filter((order) => isOpen(order.status) && order.beautician === noBeautician);
-  // Once is enough: what changes meanwhile is asked about when somebody is sent.
+  // Read once: the server checks for conflicts again when an order is assigned.
   const [wanted] = useState(() => open.map(({ _id }) => ({ _id })));
   return useQuery({
     queryKey: ['admin', 'plans', wanted],
@@ -261,7 +248,6 @@ export const usePlannedBeauticians = (orders: readonly Order[]) => {
   });
 };
 
-/** The names of those who take appointments; none until they are known. */
 export const useActiveBeauticianNames = (): string[] =>
   useQuery({
     queryKey: ['admin', 'beauticians'],
@@ -271,7 +257,6 @@ export const useActiveBeauticianNames = (): string[] =>
 
 const beauticianExclusionsKey = (userId: string) => ['admin', 'pairings', userId];
 
-/** Who of the roster goes to a customer, and who does not. */
 export const useBeauticianExclusions = (userId: string) =>
   useQuery({
     queryKey: beauticianExclusionsKey(userId),
@@ -280,7 +265,6 @@ export const useBeauticianExclusions = (userId: string) =>
 
 type ExclusionChange = { beautician: string; isExcluded: boolean };
 
-/** Keeps a pair apart or lets them meet; what the plan says is read again. */
 export const useSetBeauticianExcluded = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({

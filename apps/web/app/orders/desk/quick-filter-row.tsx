@@ -18,7 +18,6 @@ type QuickChoiceRowProps = {
   onChange: (change: FilterChange) => void;
 };
 
-/** What a desk asks for all day; those that wait say how many they are. */
 export function QuickFilterRow({ asked, today, onChange }: QuickChoiceRowProps) {
   const counts: Partial<Record<QuickFilter, number | undefined>> = {
     unassigned: useOrderCount({ waits: 'unassigned' }),

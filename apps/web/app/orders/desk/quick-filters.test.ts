@@ -36,7 +36,6 @@ test('those who wait', () => {
 test('a day and a waiting go together', () => {
   const both = asked({ from: today, to: today, waits: 'unassigned' }, 'visit');
   expect(chosen(both)).toEqual(['today', 'unassigned']);
-  // What is left still goes by visit.
   expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
   expect(toggleQuickFilter('unassigned', both, today)).toEqual({ waits: '' });
 });

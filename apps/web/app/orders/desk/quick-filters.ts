@@ -2,7 +2,6 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import type { FilterChange, FilterName, OrderListQuery } from './order-filters.ts';
 
-/** What a desk asks for all day, a press each. */
 export const quickFilters = ['today', 'tomorrow', 'unassigned', 'any'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
@@ -14,7 +13,7 @@ const filtersOf = (choice: QuickFilter, today: string): FilterChange => {
   return choice === 'tomorrow' ? onDay(addDays(today, 1)) : { waits: choice };
 };
 
-/** A day and those who wait for somebody are worked through visit by visit. */
+/** These quick filters sort by visit. */
 const isByVisit = (choice: QuickFilter): boolean => choice !== 'any';
 
 export const isQuickFilterActive = (
@@ -26,7 +25,6 @@ export const isQuickFilterActive = (
     ([name, value]) => filters[name as FilterName] === value,
   );
 
-/** What a press asks for; pressed again, it is lifted. */
 export const toggleQuickFilter = (
   choice: QuickFilter,
   asked: OrderListQuery,
@@ -43,7 +41,7 @@ export const toggleQuickFilter = (
   return { ...lifted, ...(isByVisit(choice) && !others.some(isByVisit) && { sort: '' }) };
 };
 
-/** Another order of the list. By visit it begins with what is next, unless days are asked for. */
+/** Sorting by visit starts today, unless days are filtered. */
 export const changeSort = (
   sort: OrderSort,
   { filters }: OrderListQuery,

@@ -6,7 +6,7 @@ import { deskCopy as copy } from './copy.ts';
 import type { FilterChange, OrderFilters } from './order-filters.ts';
 import { useTypedSearch } from './use-order-filters.ts';
 
-/** Select options never have an empty value. */
+/** The specification forbids empty option values. */
 const all = 'all';
 const statusOptions = [
   { value: all, label: copy.allStatus },

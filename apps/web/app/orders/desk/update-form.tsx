@@ -60,14 +60,14 @@ function WhatsappLink({ order }: { order: Order }) {
 
 type UpdateFormProps = {
   order: Order;
-  /** The order after a change that the same person made elsewhere on the screen. */
+  /** The order after a change by the same person elsewhere on the screen. */
   ownChange?: Order | undefined;
 };
 
 export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const { data: candidates, isError } = useCandidates(order);
   const [draft, setDraft] = useState(emptyUpdateDraft);
-  /** The order as this person last changed it, here or elsewhere on the screen. */
+  /** The order as this person last changed it. */
   const [known, setKnown] = useState(order);
   const [doubted, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
   const [isIncomplete, setIsIncomplete] = useState(false);

@@ -16,15 +16,14 @@ import {
 } from './order-pages.ts';
 import { fetchFirstOrders, fetchOrders, orderListKey, useCacheOrders } from './queries.ts';
 
-/** More changes than this at once, and everything in the list is read again. */
+/** After more changes the whole list is read again. */
 const fewChanges = 8;
-/** So near the top of the page a reader has not begun to read. */
 const topPixels = 80;
-/** So many can come in between two looks, and be found. */
+/** How many new orders are found at most between two checks. */
 const maxUnlisted = 24;
 const nothing: NewOrders = { orders: [], hasGap: false };
 
-/** How many orders are looked through; among visits a new one may belong anywhere in the list. */
+/** Sorted by visit, a new order can be anywhere in the list. */
 const countToFetch = (
   sort: OrderSort,
   shown: number,
@@ -35,10 +34,9 @@ const countToFetch = (
   return isWhole ? shown : 1;
 };
 
-/** Where an order stands on the screen. */
 export const orderCardId = ({ _id }: Pick<Order, '_id'>): string => `order-${_id}`;
 
-/** Brings an order into sight as soon as it is there. */
+/** Scrolls to the order once it is rendered. */
 const useGoTo = () => {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -55,8 +53,8 @@ const useGoTo = () => {
 type PendingOrders = NewOrders & { listing: string };
 
 /**
- * Keeps the list true while it is looked at: changed orders change where they stand; new ones are
- * put in at the top at once if the reader is there, and else wait until the reader asks for them.
+ * Updates changed orders in place. New orders are inserted at once if the list is scrolled to the
+ * top, else after a click.
  */
 export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
   const queries = useQueryClient();
@@ -123,7 +121,6 @@ export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
   const arrivals = waiting.listing === listing ? waiting : nothing;
   return {
     arrivals,
-    /** The ids of the orders that came in last. */
     fresh,
     showArrivals: (): void => {
       const [first] = arrivals.orders;

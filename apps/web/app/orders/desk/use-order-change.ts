@@ -15,7 +15,6 @@ import { deskCopy } from './copy.ts';
 import { describeChanges } from './describe-changes.ts';
 import { useCacheOrders } from './queries.ts';
 
-/** Why a change was not made, and what else has happened to the order. */
 export type ChangeProblem = { reason: string; changes: string[] };
 
 export const currentOrderFromError = (error: unknown): Order | undefined => {
@@ -23,7 +22,6 @@ export const currentOrderFromError = (error: unknown): Order | undefined => {
   return ExistingOrder.safeParse(error.reason.details).data?.order;
 };
 
-/** A call that changes an order, as `queries.ts` has them. */
 type Call<Change> = {
   mutateAsync: (sent: {
     _id: string;
@@ -33,19 +31,16 @@ type Call<Change> = {
 };
 
 type Options<Change extends AssignmentFields> = {
-  /** Which refusals are questions. */
   asks?: (error: unknown, change: Change) => AssignmentQuestion<Change> | undefined;
-  /** What is said when it is done. */
   done?: string | ((change: Change) => string);
-  /** What is said of a refusal; nothing: what the server says. */
   refused?: (error: unknown) => string | undefined;
-  /** The version that the same person made elsewhere on the screen: no news to them. */
+  /** The version that the same person made elsewhere on the screen. */
   ownVersion?: number | undefined;
 };
 
 /**
- * Changes an order as the admin has seen it: if somebody else was quicker, nothing is sent over
- * their change, the admin reads what it was, and the next press is made in knowledge of it.
+ * Sends the version that was seen. If somebody else has changed the order, their change is shown
+ * and the next attempt is sent with the new version.
  */
 export const useOrderChange = <Change extends AssignmentFields>(
   order: Order,
@@ -61,7 +56,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
   const [problem, setProblem] = useState<ChangeProblem>();
   const [question, setQuestion] = useState<AssignmentQuestion<Change>>();
   const [attemptAt] = useState(() => createAttemptIds());
-  // The second of two fast presses comes before the first is drawn.
+  // A ref, because a double click comes before the next render.
   const isSending = useRef(false);
   const remember = useCacheOrders();
   if (order.version === ownVersion && seen.version < ownVersion) setSeen(order);
@@ -79,7 +74,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
     remember([existing]);
   };
 
-  /** Gives the order as it then is, or nothing when it was refused or there is a question first. */
+  /** Undefined if the change was refused or needs a confirmation. */
   const send = async (change: Change): Promise<Order | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
@@ -106,10 +101,8 @@ export const useOrderChange = <Change extends AssignmentFields>(
     send,
     isPending,
     problem,
-    /** What the server asks before it makes the change; the answer is another change. */
     question,
     withdraw: () => setQuestion(undefined),
-    /** What happened to the order while it was looked at. */
     changes: isBehind ? describeChanges(seen, order) : [],
     acknowledge: () => setSeen(order),
   };

@@ -10,7 +10,6 @@ import {
 
 const restMs = 250;
 
-/** The filters live in the address, so that a reload and a link keep them. */
 export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
   const change = (wanted: FilterChange): void =>
@@ -18,7 +17,6 @@ export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => vo
   return [{ filters: readFilters(address), sort: readSort(address) }, change];
 };
 
-/** What is typed into the search box; the address follows when the typing rests. */
 export const useTypedSearch = (inAddress: string, write: (search: string) => void) => {
   const [typed, setTyped] = useState(inAddress);
   const written = useRef(inAddress);
@@ -26,7 +24,7 @@ export const useTypedSearch = (inAddress: string, write: (search: string) => voi
   useEffect(() => {
     latestWrite.current = write;
   }, [write]);
-  // A link to this screen, from the notifications for example, brings its own search.
+  // Links to this screen, as in notifications, change the search.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;

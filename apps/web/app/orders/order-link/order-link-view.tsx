@@ -27,7 +27,7 @@ import { useOrderEvents } from '../use-order-events.ts';
 import { orderLinkCopy } from './copy.ts';
 import { useLinkedOrder } from './queries.ts';
 
-/** A link that opens nothing says so kindly, and no more to whoever guesses. */
+/** The same text for every invalid link, so that guesses learn nothing. */
 export function InvalidOrderLink() {
   return (
     <div role="alert">
@@ -101,7 +101,6 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
   );
 }
 
-/** The order of a link: live where the stream comes through, else asked for from time to time. */
 export function OrderLinkView({ link }: { link: string }) {
   const address = endpointUrl(orderEventsByLink, { params: { link } });
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
@@ -121,7 +120,7 @@ export function OrderLinkView({ link }: { link: string }) {
       />
     );
   }
-  // A link that was revoked shows nothing any more, whatever was known before.
+  // A revoked link must not show cached data.
   if (!data || isOver) return <Problem error={error} onRetry={() => void refetch()} />;
   return <Visit order={data} link={link} isLive={isLive} />;
 }

@@ -8,7 +8,7 @@ import { InvalidOrderLink, OrderLinkView } from './order-link-view.tsx';
 
 export const meta = createPrivateMeta(orderLinkCopy.meta);
 
-/** The page of an order's own link. The secret stands behind the #, which no server is sent. */
+/** The secret is in the hash, which browsers do not send to servers. */
 export default function OrderLinkPage() {
   const { hash } = useLocation();
   const isInBrowser = useInBrowser();

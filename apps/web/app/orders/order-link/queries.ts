@@ -33,11 +33,10 @@ const linkedQuery = (link: string) =>
 export const fetchCurrentLinkedOrder = (client: QueryClient, link: string): Promise<LinkedOrder> =>
   client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
 
-/** The order of a link, which opens it without logging in. */
 export const useLinkedOrder = (link: string) =>
   useQuery({
     ...linkedQuery(link),
-    // Where its events do not come through.
+    // For connections without server-sent events.
     refetchInterval: 30_000,
     refetchOnWindowFocus: 'always',
     staleTime: 5_000,

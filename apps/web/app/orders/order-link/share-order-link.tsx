@@ -33,7 +33,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
       toast.error(copy.notCopied);
     }
   };
-  // Closing the sheet without sharing is an answer, not a failure.
+  // Rejected when the sheet is closed without sharing.
   const share = (): void =>
     void navigator.share({ title: copy.title, url: address }).catch(() => undefined);
   return (
@@ -73,7 +73,6 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
   );
 }
 
-/** The link of an order, for whoever should follow the visit too. */
 export function ShareOrderLink({ order }: ShareVisitProps) {
   const isInBrowser = useInBrowser();
   const { link, status } = order;

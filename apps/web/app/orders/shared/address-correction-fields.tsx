@@ -8,11 +8,9 @@ import type { CorrectableOrder, useAddressCorrection } from './use-address-corre
 type CorrectionFieldsProps = {
   order: CorrectableOrder;
   correction: ReturnType<typeof useAddressCorrection>;
-  /** Staff type it for the customer. */
   isForOther?: boolean;
 };
 
-/** Where the visit goes and to whom, and what that makes of the total. */
 export function AddressCorrectionFields({ order, correction, isForOther }: CorrectionFieldsProps) {
   const { form, known, isElse, setIsElse, follow, doubts, total, visitingCharge } = correction;
   return (

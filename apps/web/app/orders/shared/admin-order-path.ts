@@ -1,5 +1,5 @@
 import { pagePath } from '@haldi/contract/pages/page-path';
 
-/** The desk's own address of an order: by its six digits, or by its id where those mean several. */
+/** `key` is the number, or the id where several orders have that number. */
 export const adminOrderPath = (key: number | string): string =>
   pagePath('/admin/orders/:orderId', key);

@@ -11,18 +11,16 @@ type Line = { name: string; price: number; quantity: number };
 type ServiceLinesProps<L extends Line> = {
   lines: readonly L[];
   keyOf: (line: L) => string;
-  /** One line each, and the price of one only where there are several: for whoever reads many. */
+  /** One line per service, with the unit price only above a quantity of one. */
   isShort?: boolean;
-  /** Stands at the end of a line. */
   actionOf?: (line: L) => ReactNode;
   label?: string;
-  /** The rhythm: how far apart the lines stand, and what is between them. */
+  /** Must set the spacing. */
   className: string;
 };
 
 const priceOfOne = ({ price, quantity }: Line): string => `${formatRupees(price)} x ${quantity}`;
 
-/** What is booked and what each comes to, of an order or a cart. */
 export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
   const { lines, keyOf, isShort = false, actionOf, label, className } = props;
   return (
@@ -51,17 +49,15 @@ export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
 }
 
 type TotalsProps = {
-  /** Absent while nothing is chosen: nobody comes for nothing. */
+  /** Absent for an empty cart. */
   visitingCharge?: number | undefined;
-  /** Stands small under the charge. */
   chargeNote?: string | undefined;
   total: number;
-  /** Rows above: `dt` and `dd`. */
+  /** Rows above: `dt` and `dd` */
   children?: ReactNode;
   className?: string;
 };
 
-/** The end of a bill. */
 export function Totals(props: TotalsProps) {
   const { visitingCharge, chargeNote, total, children, className } = props;
   return (
@@ -82,11 +78,9 @@ export function Totals(props: TotalsProps) {
 
 type Payable = Pick<Order, 'status' | 'total' | 'fees'>;
 
-/** Whether an order comes to something else than its total. */
 const differsFromTotal = (order: Payable): boolean =>
   order.fees.length > 0 || amountDue(order) !== order.total;
 
-/** Under the total of an order that something was added to, or that is cancelled: what is to be paid. */
 export function AmountDue({ order, className }: { order: Payable; className?: string }) {
   if (!differsFromTotal(order)) return null;
   return (
@@ -110,7 +104,6 @@ export function AmountDue({ order, className }: { order: Payable; className?: st
   );
 }
 
-/** The total alone, beside a button. */
 export function TotalAmount({ total, className }: { total: number; className?: string }) {
   return (
     <p className={cx('leading-tight', className)}>

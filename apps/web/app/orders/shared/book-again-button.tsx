@@ -7,7 +7,6 @@ import { orderLabels } from './copy.ts';
 
 type AgainButtonProps = { order: Order; size?: 'small' | 'medium'; className?: string };
 
-/** One tap puts what was ordered into the cart again; only for whoever ordered it. */
 export function BookAgainButton({ order, size = 'medium', className }: AgainButtonProps) {
   const userId = useUserId();
   const isBusy = useOrderToBookAgain()?._id === order._id;

@@ -6,7 +6,6 @@ import { Fact } from './facts.tsx';
 
 type WishesProps = { order: Pick<Order, 'note' | 'design'> };
 
-/** The mehndi design to draw, large enough to draw from once opened, and what else was said. */
 export function DesignAndNoteFacts({ order: { note, design } }: WishesProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { orderLabels } from './copy.ts';
 
 type FactsProps = { isSmall?: boolean; className?: string; children: ReactNode };
 
-/** What is known of a visit, a `Fact` each; every screen puts together those it shows. */
 export function Facts({ isSmall = false, className, children }: FactsProps) {
   return (
     <dl
@@ -24,7 +23,6 @@ export function Facts({ isSmall = false, className, children }: FactsProps) {
 type FactProps = {
   icon: LucideIcon;
   name: string;
-  /** Where the icon does not say enough. */
   showName?: boolean;
   children: ReactNode;
 };
@@ -41,7 +39,7 @@ export function Fact({ icon: Icon, name, showName = false, children }: FactProps
   );
 }
 
-/** Customers read the day in words, the salon as it sorts: `children` says it. */
+/** `children` because customers and staff see different date formats. */
 export function AppointmentFact({ children }: { children: ReactNode }) {
   return (
     <Fact icon={CalendarClock} name={orderLabels.appointment}>

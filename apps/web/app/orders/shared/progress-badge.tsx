@@ -13,7 +13,6 @@ const marks: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
 
 type ProgressMarkProps = { visit: { status: OrderStatus; progress: Progress } };
 
-/** How far a visit has come, in a word with its time, for staff; nothing before its day begins. */
 export function ProgressBadge({ visit }: ProgressMarkProps) {
   const step = lastVisitActionWithTime(visit);
   const late = lateText(visit);

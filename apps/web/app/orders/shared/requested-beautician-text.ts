@@ -5,7 +5,6 @@ import { orderLabels } from './copy.ts';
 
 type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 
-/** Whom she asked for and, while that is still to come, who comes instead; nothing: nobody. */
 export const requestedBeauticianText = (order: Asked): string | undefined => {
   if (order.askedFor === null) return undefined;
   const asked = orderLabels.youRequested(order.askedFor);

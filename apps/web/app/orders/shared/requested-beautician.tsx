@@ -4,7 +4,6 @@ import { orderLabels } from './copy.ts';
 import { Fact } from './facts.tsx';
 import { requestedBeauticianText } from './requested-beautician-text.ts';
 
-/** Whom the customer asked for, as the salon reads it. */
 export function RequestedBeauticianFact({
   order: { askedFor },
 }: {
@@ -20,7 +19,6 @@ export function RequestedBeauticianFact({
 
 type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 
-/** The same as she reads it, and who comes instead. */
 export function YourRequestedBeautician({ order }: { order: Asked }) {
   const text = requestedBeauticianText(order);
   if (text === undefined) return null;

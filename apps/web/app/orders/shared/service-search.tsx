@@ -14,18 +14,15 @@ const copy = {
   noResults: 'No matching services found.',
 };
 
-/** More than these nobody reads: another word is typed sooner. */
 const mostShown = 6;
 
 type ServiceSearchProps = {
   label: string;
   services: readonly Service[];
   onAdd: (service: Service) => void;
-  /** For a thumb, and to be read in the sun. */
   isLarge?: boolean;
 };
 
-/** Services found while typing, each added with one press. */
 export default function ServiceSearch({
   label,
   services,

@@ -1,7 +1,6 @@
 import { displayStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-/** The colour of each status, on badges and in charts. */
 export const statusTones = {
   pending: 'golden',
   confirmed: 'good',

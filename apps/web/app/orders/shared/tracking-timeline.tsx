@@ -7,7 +7,6 @@ import { orderLabels } from './copy.ts';
 
 type TimelineProps = { entries: readonly TrackingEntry[] };
 
-/** Newest first: the first is green, what lies behind it yellow. */
 export function TrackingTimeline({ entries }: TimelineProps) {
   return (
     <ol className="mt-4">

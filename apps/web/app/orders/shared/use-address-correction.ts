@@ -32,13 +32,12 @@ export type AddressCorrectionInput = Pick<AddressCorrection, 'recipient' | 'visi
   address: ReturnType<typeof toOrderAddressInput>;
 };
 
-/** What coming costs by now, where a refusal says that it is something else. */
 export const visitingChargeFromError = (error: unknown): number | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'PRICE_CHANGED') return undefined;
   return CartMismatch.safeParse(error.reason.details).data?.visitingCharge;
 };
 
-/** Staff see no field for the location: a known one stays as long as the street does. */
+/** Staff have no location field: the known location is kept as long as the address does not change. */
 const keepKnownCoordinates = (typed: Address, known: Address): Address => {
   const isSame = (['street', 'town', 'pincode'] as const).every(
     (part) => typed[part] === known[part],
@@ -46,7 +45,6 @@ const keepKnownCoordinates = (typed: Address, known: Address): Address => {
   return isSame ? { ...typed, latitude: known.latitude, longitude: known.longitude } : typed;
 };
 
-/** The form in which an address is corrected: what it means for the total, and what speaks against it. */
 export const useAddressCorrection = (
   order: CorrectableOrder,
   isForOther: boolean,
@@ -93,16 +91,14 @@ export const useAddressCorrection = (
     isElse,
     setIsElse,
     isTouched,
-    /** Told every field that is typed in. */
     follow: ({ name, value }: { name: string; value: string }): void => {
       setIsTouched(true);
       if (name === 'pincode') setTyped(value);
     },
-    /** The charge that the server has just told. */
     tell: (charge: number): void => setTold({ pincode, visitingCharge: charge }),
     visitingCharge,
     total: order.total - order.visitingCharge + visitingCharge,
-    /** Nothing where the pincode stays. */
+    /** Empty while the pincode is unchanged. */
     doubts: pincode === order.address.pincode ? [] : doubts,
   };
 };

@@ -1,10 +1,10 @@
 import { createStore, type StorageArea, useStore } from '../../lib/store.ts';
 import { inQueueOrder, nextQueuePosition, type QueuedAction } from './action-queue.ts';
 
-/** A key of its own for each: two tabs that write at once lose nothing of each other. */
+/** One key per action, so that two tabs do not overwrite each other. */
 const prefix = 'workAct:';
 
-/** What is not ours, or was cut off, is no act. */
+/** Undefined for foreign or truncated values. */
 const parsed = (text: string | null): QueuedAction | undefined => {
   try {
     const found = JSON.parse(text ?? 'null') as Partial<QueuedAction> | null;
@@ -24,9 +24,12 @@ const browserStorage: Storage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** Her acts on this phone, until the server has taken them or she has read why it did not. */
+/**
+ * The actions stay on the phone until the server accepts them or the beautician has seen the
+ * refusal.
+ */
 export const createActionQueue = (storage: Storage) => {
-  /** Where storage is closed or full they live as long as the page. */
+  /** For full or blocked storage. */
   const inMemory = new Map<string, QueuedAction>();
   const shown = createStore<readonly QueuedAction[]>([]);
   let known = '';
@@ -40,7 +43,7 @@ export const createActionQueue = (storage: Storage) => {
         .map((key) => parsed(storage.getItem(key)))
         .filter((kept) => kept !== undefined);
     } catch {
-      // Closed storage holds nothing; the first act says so.
+      // Storage is blocked; `write` reports it.
       return [];
     }
   };
@@ -64,7 +67,7 @@ export const createActionQueue = (storage: Storage) => {
 
   return {
     all,
-    /** On the phone before it returns. */
+    /** Stored before it returns. */
     keep: (act: Omit<QueuedAction, 'place'>): void =>
       write({ ...act, place: nextQueuePosition(all()) }),
     refuse: (kept: QueuedAction, refused: string): void => write({ ...kept, refused }),
@@ -73,7 +76,7 @@ export const createActionQueue = (storage: Storage) => {
       try {
         storage.removeItem(prefix + attempt);
       } catch {
-        // Storage that is closed by now gives it back to nobody.
+        // Storage is blocked.
       }
       show();
     },
@@ -98,6 +101,5 @@ export const createActionQueue = (storage: Storage) => {
 
 export const actionQueue = createActionQueue(browserStorage);
 
-/** What this person did and the server has not taken yet, or not taken at all. */
 export const useQueuedActions = (userId: string): QueuedAction[] =>
   useStore(actionQueue.store).filter((kept) => kept.userId === userId);

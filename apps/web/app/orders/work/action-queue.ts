@@ -12,7 +12,6 @@ import {
   type VisitAction,
 } from '@haldi/contract/orders/work/visit-actions';
 
-/** What she does on her phone, and the salon is to know. */
 export type BeauticianAction =
   | { kind: 'press'; press: VisitAction; code?: string }
   | { kind: 'late'; minutes: RunningLateRequest['minutes'] }
@@ -20,22 +19,20 @@ export type BeauticianAction =
   | { kind: 'services'; services: AddServicesRequest['services']; names: string[] }
   | { kind: 'help' };
 
-/** An act on its way, kept on the phone until the server has answered. */
 export type QueuedAction = {
-  /** The same at every try: on the server it has one effect. */
+  /** The same for every retry, so that the server applies it once. */
   attempt: string;
   userId: string;
-  /** Where it stands among her acts; clocks of phones are set back at times. */
+  /** Order of the actions. The phone's clock can be set back. */
   place: number;
   pressedAt: string;
-  /** Null: she is at no visit. Nothing of the customer is kept with it. */
+  /** Null outside a visit. Holds no data of the customer. */
   visit: { _id: string; day: string; slot: string } | null;
   act: BeauticianAction;
-  /** Why the server did not take it; absent: it waits. */
+  /** Why the server refused it; absent while it is unsent. */
   refused?: string;
 };
 
-/** In the order in which they were done. */
 export const inQueueOrder = (kept: readonly QueuedAction[]): QueuedAction[] =>
   kept.toSorted((one, other) => one.place - other.place);
 
@@ -47,8 +44,8 @@ export const isUnsent = ({ refused }: QueuedAction): boolean => refused === unde
 const visitOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
 
 /**
- * What is sent next. Help goes before everything. What belongs to one visit goes one after the other:
- * where one of them has to wait, those after it wait too, and other visits go on.
+ * Help goes first. Actions of one visit are sent in order: if one has to wait, the later ones wait
+ * too, and other visits continue.
  */
 export const nextToSend = (
   kept: readonly QueuedAction[],
@@ -61,12 +58,12 @@ export const nextToSend = (
 };
 
 /**
- * What becomes of an act that was not taken. `log-in`: kept until she is back. `later`: nothing gets
- * through now. `skip`: this one is kept for a later try, and what is about another visit goes on.
+ * `log-in`: kept until the next login. `later`: the connection fails. `skip`: kept for a later try
+ * while other visits continue.
  */
 export type FailureDecision = 'log-in' | 'later' | 'skip' | 'refused';
 
-/** By the status of the answer; nothing: there was none. */
+/** Undefined: no answer. */
 export const failureDecision = (status: number | undefined): FailureDecision => {
   if (status === undefined || status === 408 || status === 425 || status === 429) return 'later';
   if (status === 401) return 'log-in';
@@ -76,7 +73,6 @@ export const failureDecision = (status: number | undefined): FailureDecision => 
 const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
 
-/** How long to wait after so many tries in vain, one after the other. */
 export const retryDelayMs = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
@@ -93,7 +89,6 @@ const applyAction = (visit: WorkVisit, { act, pressedAt }: QueuedAction): WorkVi
   };
 };
 
-/** The visit as it will be once everything that waits has been taken. */
 export const withUnsentActions = (visit: WorkVisit, kept: readonly QueuedAction[]): WorkVisit =>
   inQueueOrder(kept)
     .filter((one) => isUnsent(one) && visitOf(one) === visit._id)
@@ -102,8 +97,8 @@ export const withUnsentActions = (visit: WorkVisit, kept: readonly QueuedAction[
 type ShownDay = WorkDays['days'][number];
 
 /**
- * The days from today on, with late visits of yesterday in the list of today. Undefined if the days
- * that were read end before today.
+ * The days from today on, with late visits of yesterday in the list of today. Undefined if the
+ * loaded days end before today.
  */
 export const daysFromToday = (
   { days }: WorkDays,
@@ -125,7 +120,6 @@ const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]
   days: days.days.map((day) => ({ ...day, visits: change(day.visits) })),
 });
 
-/** What was read, with what the server has just answered to an act. */
 export const applyAnswer = (
   days: WorkDays,
   { act, visit }: QueuedAction,

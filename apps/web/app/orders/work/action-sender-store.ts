@@ -19,7 +19,7 @@ import {
 import { actionQueue } from './action-queue-store.ts';
 import { refreshWork, updateWorkDays } from './queries.ts';
 
-/** Longer than this nobody waits at a door; the same act is sent again. */
+/** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
 
 const callOf = ({
@@ -57,10 +57,8 @@ const callOf = ({
   }
 };
 
-/** Whether the last try of this tab got nowhere. */
 const hasLastTryFailed = createStore(false);
 
-/** Whether what waits waits for a connection. */
 export const useIsWaitingForConnection = (): boolean => {
   const isOnline = useOnline();
   return useStore(hasLastTryFailed) || !isOnline;
@@ -82,15 +80,14 @@ const completeAction = async (kept: QueuedAction, answer?: WorkVisit): Promise<v
   actionQueue.drop(kept);
 };
 
-/** Sends one; gives back what is to become of the rest. */
 const sendOne = async (kept: QueuedAction): Promise<'go on' | 'skip' | 'stop'> => {
   try {
     await completeAction(kept, await callOf(kept));
     return 'go on';
   } catch (error) {
     const isAnswered = error instanceof CallError;
-    // Taken, and answered in a way that this page does not understand: it is read afresh. What is no
-    // answer of ours at all, such as the page of a hotel's network, was not taken.
+    // The server has accepted the action, but the answer cannot be parsed: the data is fetched
+    // again. Other answers, such as the login page of a public network, do not count as accepted.
     if (!isAnswered && !isUnreachable(error) && !(error instanceof SyntaxError)) {
       await completeAction(kept);
       return 'go on';
@@ -123,7 +120,7 @@ const sendAll = async (): Promise<void> => {
   if (hasSent && client && userId) await refreshWork(client, userId);
 };
 
-/** One tab at a time; where browsers know no locks the server still takes each attempt once. */
+/** One tab at a time. Without the Locks API the server still applies each attempt once. */
 const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('work-acts', work) : work();
 
@@ -133,7 +130,7 @@ const tryLater = (): void => {
   timer = setTimeout(sendWaiting, retryDelayMs(failures));
 };
 
-/** Sends what waits, in its order. Asked meanwhile, it looks once more when it is through. */
+/** If called while sending, it runs again afterwards. */
 const sendWaiting = (): void => {
   isAskedAgain = isSending;
   if (isSending || !client || !actionsOfCurrentUser().some(isUnsent)) return;
@@ -148,7 +145,7 @@ const sendWaiting = (): void => {
     });
 };
 
-/** What she does is on the phone first, and on its way to the salon then. */
+/** Stored on the phone before it is sent. */
 export const queueAction = (
   userId: string,
   act: BeauticianAction,
@@ -168,7 +165,6 @@ const onVisibilityChange = (): void => {
   if (document.visibilityState === 'visible') sendWaiting();
 };
 
-/** Sends while her page is open: at once, when the connection is back, and from time to time. */
 export const startSendingActions = (queries: QueryClient): (() => void) => {
   client = queries;
   window.addEventListener('online', sendWaiting);

@@ -44,7 +44,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const newDue = due + servicesTotal(wanted);
   const change = (next: Line[]): void => {
     setLines(next);
-    // She said yes to another sum.
+    // The customer agreed to another amount.
     setIsAgreed(false);
   };
   const setQuantity = (wantedId: string, quantity: number): void =>
@@ -140,7 +140,6 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   );
 }
 
-/** What the customer wants beside what she booked; she says yes to the new sum before it is sent. */
 export default function AddServiceDialog({ open, visit, onClose, onAdd }: AddServiceDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={workCopy.addTitle}>

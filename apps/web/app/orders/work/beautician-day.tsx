@@ -21,13 +21,10 @@ import { LoadingDay, WorkFrame } from './work-frame.tsx';
 
 type DayProps = {
   userId: string;
-  /** The visit that is opened; nothing: her days. */
   visitId: string | undefined;
-  /** The server says that this page is not hers. */
   onRefused: () => void;
 };
 
-/** Her days, or one visit of them, with what is on its way to the salon. */
 export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
   const queries = useQueryClient();
   const now = useNow();

@@ -12,7 +12,6 @@ type CannotGoDialogProps = {
   onConfirm: (reason: string) => void;
 };
 
-/** Gives a visit back; the salon reads why. */
 export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps) {
   const [reason, setReason] = useState('');
   return (

@@ -47,7 +47,6 @@ function CodeForm({ onCode }: Pick<CodeDialogProps, 'onCode'>) {
   );
 }
 
-/** Start, where the salon asks for what stands on the customer's page. */
 export function CodeDialog({ open, firstName, onClose, onCode }: CodeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.codeTitle}>

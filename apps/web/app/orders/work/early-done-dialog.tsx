@@ -4,13 +4,11 @@ import { workCopy } from './copy.ts';
 
 type DoneDialogProps = {
   open: boolean;
-  /** When the visit starts. */
   slot: string;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-/** Asks before a visit is done that has not reached its planned start. */
 export function EarlyDoneDialog({ open, slot, onClose, onConfirm }: DoneDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.doneTitle}>

@@ -14,7 +14,6 @@ const wide = 'w-full min-h-16! text-xl!';
 
 type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly QueuedAction[] };
 
-/** What the salon knows of it; read out as soon as it changes. */
 function HelpStatus({ kept }: Pick<HelpProps, 'kept'>) {
   const isCutOff = useIsWaitingForConnection();
   const waits = kept.some(({ act, refused }) => act.kind === 'help' && refused === undefined);
@@ -22,7 +21,7 @@ function HelpStatus({ kept }: Pick<HelpProps, 'kept'>) {
   return isCutOff ? workCopy.alertWaiting : workCopy.alerting;
 }
 
-/** Calls 112 or the salon. Whatever she presses first, the salon is told at once. */
+/** The first press of any button alerts the salon. */
 export function HelpButton({ userId, visit, kept }: HelpProps) {
   const { phone } = useSettings();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,6 @@ type LateDialogProps = {
   onChoose: (minutes: (typeof lateMinutesOptions)[number]) => void;
 };
 
-/** Tells the customer that she comes later. */
 export function LateDialog({ open, firstName, onClose, onChoose }: LateDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.lateTitle}>

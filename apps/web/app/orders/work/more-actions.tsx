@@ -12,7 +12,7 @@ import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { LateDialog } from './late-dialog.tsx';
 
-// It brings the words that services are found by.
+// Loads the search index on demand.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
 
 const wide = 'min-h-14! w-full border-2! text-lg!';
@@ -21,7 +21,6 @@ const plum = `${wide} border-plum-700!`;
 type MoreActionsProps = { userId: string; visit: WorkVisit; now: Date };
 type Opened = 'late' | 'cannot-go' | 'services';
 
-/** For when the day does not go as planned; what makes no sense any more is not offered. */
 export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);

@@ -16,7 +16,6 @@ type MeProps = {
   kept: readonly QueuedAction[];
 };
 
-/** She herself, as her customers see her; and the way out. */
 export function MyProfile({ userId, name, picture, kept }: MeProps) {
   const id = useId();
   const setting = useSetPicture(userId);

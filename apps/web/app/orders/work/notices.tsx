@@ -13,7 +13,6 @@ const whenOf = ({ visit }: QueuedAction, today: string): string | null => {
 
 type RefusedActsProps = { kept: readonly QueuedAction[]; today: string };
 
-/** What the server did not take, each with its reason, until she has read it. */
 export function RefusedActions({ kept, today }: RefusedActsProps) {
   const refused = kept.filter((one) => !isUnsent(one));
   if (refused.length === 0) return null;
@@ -45,7 +44,6 @@ export function RefusedActions({ kept, today }: RefusedActsProps) {
   );
 }
 
-/** She asked for help and the salon does not know it yet. */
 export function HelpNotice({ kept }: { kept: readonly QueuedAction[] }) {
   const isCutOff = useIsWaitingForConnection();
   const waits = kept.some((one) => one.act.kind === 'help' && isUnsent(one));
@@ -61,7 +59,6 @@ export function HelpNotice({ kept }: { kept: readonly QueuedAction[] }) {
   );
 }
 
-/** How old it is what she looks at. */
 export function OfflineNotice({ readAt }: { readAt: string }) {
   return (
     <div
@@ -77,7 +74,6 @@ export function OfflineNotice({ readAt }: { readAt: string }) {
   );
 }
 
-/** What she did at a visit and is still on its way. */
 export function UnsentActions({ kept }: { kept: readonly QueuedAction[] }) {
   const isCutOff = useIsWaitingForConnection();
   if (kept.length === 0) return null;

@@ -11,7 +11,7 @@ import {
   visitActionRefusal,
 } from '@haldi/contract/orders/work/visit-actions';
 
-/** The button that comes next; nothing where the server would refuse it. */
+/** Undefined if the server would refuse it. */
 export const offeredVisitAction = (visit: WorkVisit, now: Date): VisitAction | undefined => {
   const press = nextVisitAction(visit);
   if (!press || !isCommandOffered(visit, commandOfVisitAction[press], 'beautician'))
@@ -19,6 +19,5 @@ export const offeredVisitAction = (visit: WorkVisit, now: Date): VisitAction | u
   return visitActionRefusal(press, toTimedVisit(visit), now) === undefined ? press : undefined;
 };
 
-/** Whether the app asks before it sends a press. */
 export const shouldConfirmAction = (press: VisitAction, visit: WorkVisit, now: Date): boolean =>
   needsConfirmation(toTimedVisit(visit), commandOfVisitAction[press], 'beautician', now);

@@ -16,7 +16,6 @@ type ShownDay = WorkDays['days'][number];
 const dayName = (day: string): string =>
   `${weekdayNames[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
 
-/** Where she goes now, or is. */
 const nextOf = (
   visits: readonly WorkVisit[],
   kept: readonly QueuedAction[],
@@ -74,7 +73,6 @@ type OverviewProps = {
   notices: ReactNode;
 };
 
-/** Today first, then the week, then she herself. */
 export function Overview({ userId, days, kept, name, picture, notices }: OverviewProps) {
   const [today, ...later] = days;
   const id = useId();

@@ -15,7 +15,7 @@ type StoredDays = { userId: string; days: unknown };
 const storeWorkDays = (userId: string, days: WorkDays): void =>
   storedWorkDays.update(() => JSON.stringify({ userId, days } satisfies StoredDays));
 
-/** What this phone kept of her days; nothing where it was somebody else's, or of an older form. */
+/** Undefined if it belongs to another user or has an older format. */
 export const readStoredWorkDays = (userId: string | null): WorkDays | undefined => {
   const text = storedWorkDays.get();
   if (text === null || userId === null) return undefined;
@@ -31,17 +31,16 @@ const readDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> 
   const token = session.token();
   try {
     const days = await call(readWorkDays, {}, { signal });
-    // She may have logged out meanwhile.
+    // The user may have logged out meanwhile.
     if (session.token() === token) storeWorkDays(userId, days);
     return days;
   } catch (error) {
-    // Whoever no longer goes to visits keeps nobody's address.
+    // A former beautician must not keep addresses of customers.
     if (isForbidden(error)) storedWorkDays.update(() => null);
     throw error;
   }
 };
 
-/** The server says that there is no day of work for whoever asks. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;
 
@@ -56,7 +55,7 @@ const workQuery = (userId: string) =>
     refetchOnReconnect: 'always',
   });
 
-/** Without live events it is asked for from time to time. */
+/** Without live events. */
 const pollMs = 30_000;
 
 export const useWorkDays = (userId: string, isLive: boolean) =>
@@ -70,7 +69,6 @@ export const useRefreshWork = (userId: string): (() => void) => {
 export const refreshWork = (client: QueryClient, userId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
-/** What the server has just told of her days; what was asked for before is older. */
 export const updateWorkDays = async (
   client: QueryClient,
   userId: string,

@@ -16,7 +16,7 @@ const icons: Record<VisitAction, LucideIcon> = {
   done: CircleCheck,
 };
 
-/** The next button stands where this one stood: the same thumb, still on its way, does not mean it. */
+/** The next button appears in the same place, so a double tap must not press it. */
 const restMs = 1_000;
 
 const useDoubleTapGuard = (): [isResting: boolean, rest: () => void] => {
@@ -31,7 +31,6 @@ const useDoubleTapGuard = (): [isResting: boolean, rest: () => void] => {
 
 type PressButtonProps = { userId: string; visit: WorkVisit; press: VisitAction };
 
-/** The one button that comes next, at the lower edge within reach of the thumb. */
 export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
   const [isResting, rest] = useDoubleTapGuard();
   const [asking, setAsking] = useState<'code' | 'done'>();

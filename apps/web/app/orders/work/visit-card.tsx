@@ -18,7 +18,7 @@ const tones = {
   bad: 'bg-brick-700 text-white',
 };
 
-/** The word about how far a visit is; dark on bright or white on dark, for the sun. */
+/** High contrast, to be readable in sunlight. */
 export function VisitProgressBadge({ visit }: { visit: WorkVisit }) {
   const standing = visitProgressLabel(visit);
   return (
@@ -35,7 +35,6 @@ export function VisitProgressBadge({ visit }: { visit: WorkVisit }) {
   );
 }
 
-/** How late she said that she would be, until she is there. */
 export function LateBadge({ visit }: { visit: WorkVisit }) {
   const late = minutesLate(visit);
   return (
@@ -51,11 +50,10 @@ type VisitCardProps = {
   visit: WorkVisit;
   waiting: readonly QueuedAction[];
   isNext: boolean;
-  /** The day of the list: a late visit of yesterday says its own day. */
+  /** A late visit of yesterday shows its own day. */
   listDay: string;
 };
 
-/** A visit, large enough for a thumb: when, who, where, what. */
 export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
   const { _id, day, slot, minutes, firstName, contact, services } = visit;
   const place =

@@ -6,7 +6,6 @@ import { workCopy } from './copy.ts';
 
 type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
 
-/** How far a visit is, in a word and since when; nothing: it is still to come. */
 export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
   if (isCancelled(status)) return { text: workCopy.progress.cancelled, tone: 'bad' };
   const last = lastVisitAction(progress);

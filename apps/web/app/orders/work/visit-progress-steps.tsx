@@ -5,7 +5,6 @@ import { Check } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { workCopy } from './copy.ts';
 
-/** The four presses of the day, and when each was. */
 export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }) {
   const times = visitActionTimes(progress);
   return (

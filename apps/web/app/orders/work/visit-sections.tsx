@@ -36,11 +36,10 @@ const wide = 'min-h-14! w-full text-lg! px-3!';
 
 type WhereProps = { visit: WorkVisit; today: string; ownName: string };
 
-/** Where to go and whom to call; from the day before until the day after. */
 export function ContactSection({ visit, today, ownName }: WhereProps) {
   const { businessName } = useSettings();
   const { contact, firstName, day } = visit;
-  // Kept on the phone it may be older than it should be.
+  // Stored data may be older than the time limit.
   if (!contact || !isContactShown(day, today)) {
     const text =
       today < contactShownFrom(day)
@@ -92,7 +91,6 @@ export function ContactSection({ visit, today, ownName }: WhereProps) {
   );
 }
 
-/** What is to be done there, and how she wants it. */
 export function ServicesSection({ visit: { services, note, design } }: { visit: WorkVisit }) {
   return (
     <Part title={workCopy.services}>
@@ -132,7 +130,6 @@ export function ServicesSection({ visit: { services, note, design } }: { visit: 
   );
 }
 
-/** What the customer has to pay in the end, and how it comes about. */
 export function BillSection({ visit }: { visit: WorkVisit }) {
   const { services, visitingCharge, fees } = visit;
   return (

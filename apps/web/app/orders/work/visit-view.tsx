@@ -18,7 +18,6 @@ import { LateBadge, VisitProgressBadge } from './visit-card.tsx';
 import { VisitProgressSteps } from './visit-progress-steps.tsx';
 import { BillSection, ContactSection, ServicesSection } from './visit-sections.tsx';
 
-/** An address of a visit that is not hers, or no longer. */
 export function VisitNotFound({ notices }: { notices: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-140 px-4 pt-4">
@@ -65,7 +64,6 @@ type VisitViewProps = {
   notices: ReactNode;
 };
 
-/** A visit: what there is to know, and at the lower edge the one button that comes next. */
 export function VisitView({ userId, visit, kept, today, ownName, notices }: VisitViewProps) {
   const waiting = unsentActionsAt(kept, visit._id);
   const isBack = isDeclined(waiting);

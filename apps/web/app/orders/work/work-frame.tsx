@@ -7,10 +7,9 @@ import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { workCopy } from './copy.ts';
 
-/** What a visit knows that was opened from her day. */
 export const openedFromDayState = { isFromDay: true };
 
-/** To her day; whoever came from there goes back to where she was in it. */
+/** Goes back in history if the visit was opened from the day, to keep its scroll position. */
 function BackLink() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -35,14 +34,12 @@ function BackLink() {
 
 type WorkFrameProps = {
   title: string;
-  /** A visit is opened from her day. */
   isVisit?: boolean;
-  /** Stands at the right, always in sight. */
   help?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around her day: dark above, so that it is found in the sun. */
+/** A dark header, to be readable in sunlight. */
 export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-ivory">

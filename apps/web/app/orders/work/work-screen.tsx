@@ -9,7 +9,6 @@ import { workCopy } from './copy.ts';
 import { readStoredWorkDays } from './queries.ts';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
 
-/** Who comes here and has no visits of her own. */
 function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
   return (
     <WorkFrame title={workCopy.title}>
@@ -29,8 +28,8 @@ function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
 }
 
 /**
- * Her page, for whoever is on the roster; the server asks the same again on every call. Without a
- * connection it cannot be asked who is there: then what this phone kept for her is shown.
+ * Offline, when the user cannot be loaded, stored days show that the user is a beautician. The
+ * server checks every call.
  */
 export default function WorkScreen() {
   const { isLoading, isSignedIn, user, userId } = useAuth();

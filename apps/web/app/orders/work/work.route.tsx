@@ -9,13 +9,13 @@ const WorkScreen = lazyWithPreload(() => import('./work-screen.tsx'));
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privateMeta(matches, 'My day'),
-  // Before the website's own: put on the home screen from here, it opens here.
+  // Before the manifest of the website, so that an app installed from here opens here.
   { tagName: 'link', rel: 'manifest', href: '/work.webmanifest' },
 ];
 
 /**
- * Two pages in one, and loaded by itself: every page carries the list of what its routes need. It
- * renders in the browser only: whose day it is and what it holds is known there alone.
+ * Lazy: the route manifest of every page lists the modules that its routes need. Rendered in the
+ * browser only, because the data is personal.
  */
 export default function WorkRoute() {
   const shapes = (

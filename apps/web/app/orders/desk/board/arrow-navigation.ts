@@ -1,7 +1,5 @@
-/** Where something that can be pressed stands: in which column, at which minute. */
 export type BoardPosition = { column: number; minute: number };
 
-/** What stands above all columns. */
 export const aboveColumns = -1;
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -10,7 +8,6 @@ export const isArrowKey = (key: string): key is Arrow => key.startsWith('Arrow')
 const nearest = <Item extends BoardPosition>(items: readonly Item[], to: (item: Item) => number) =>
   items.toSorted((one, other) => to(one) - to(other))[0];
 
-/** What an arrow key leads to: along the day, or to the nearest of the next column that has one. */
 export const nextBoardPosition = <Item extends BoardPosition>(
   items: readonly Item[],
   from: BoardPosition,

@@ -27,7 +27,6 @@ import { handleArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
 import { canMoveOnBoard } from './use-visit-move.ts';
 import { WideBoard } from './wide-board.tsx';
 
-/** The board without its visits: what waits, and columns of a day. */
 function LoadingBoard() {
   return (
     <div role="status" className="flex min-h-0 grow flex-col gap-3">
@@ -42,7 +41,6 @@ function LoadingBoard() {
   );
 }
 
-/** The visits of each column. */
 const byPerson = ({ visits }: Board): ReadonlyMap<string, readonly BoardVisit[]> =>
   Map.groupBy(
     visits.filter(({ person }) => person !== null),
@@ -71,7 +69,7 @@ function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }
 
 type BoardOfDayProps = {
   board: Board;
-  /** Another day is on its way: this one can be looked at only. */
+  /** The data of another day is loading; this one is read-only. */
   isOld: boolean;
 };
 
@@ -128,13 +126,12 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
           onClose={end}
         />
       )}
-      {/* The sheet of a phone lies over the end of the day: there is room to bring it up. */}
+      {/* Room to scroll the end of the day above the sheet. */}
       {shown && !isWide && <div aria-hidden="true" className="h-[46dvh]" />}
     </div>
   );
 }
 
-/** Any day: everybody by the hour, and what waits for somebody. */
 export default function BoardScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = parseBoardDay(search.get('day'));

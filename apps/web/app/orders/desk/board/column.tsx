@@ -29,11 +29,9 @@ import { HourLines } from './time-axis.tsx';
 import { TravelLine } from './travel-line.tsx';
 import { VisitBlock } from './visit-block.tsx';
 
-/** What the visits and places of the board do, and for which visit places are shown. */
 export type BoardSelection = {
-  /** The `_id` of the visit that is chosen. */
   chosen: string | undefined;
-  /** Where it could go; nothing: it is not known yet, or it stays. */
+  /** Undefined while loading, or if the visit cannot be moved. */
   places: PlacementOptions | undefined;
   onVisit: (visit: BoardVisit) => void;
   onPlace: (choice: BoardPlacement) => void;
@@ -53,7 +51,6 @@ const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string
 
 type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
 
-/** Who it is, when she works, and how much of that is free. */
 export const ColumnHeader = memo(function ColumnHead(props: ColumnHeadProps) {
   const { person, visits, className } = props;
   const isAway = person.hours.length === 0 && !person.isFreelancer;
@@ -76,7 +73,7 @@ export const ColumnHeader = memo(function ColumnHead(props: ColumnHeadProps) {
   );
 });
 
-/** What stands side by side shares the width; visits make room for the places of another. */
+/** Visits make room for the free slots while a visit is selected. */
 const laneStyle = ({ lane, lanes }: LaneItem<unknown>, from: number, to: number) => ({
   left: `${from + ((to - from) * lane) / lanes}%`,
   width: `${(to - from) / lanes}%`,
@@ -86,12 +83,11 @@ type ColumnProps = BoardSelection & {
   board: Board;
   person: BoardPerson;
   visits: readonly BoardVisit[];
-  /** Its number from the left. */
   place: number;
   className?: string;
 };
 
-/** The one of these that is chosen: a column whose visits are not need not be drawn anew. */
+/** Undefined for other columns, so that `memo` skips them. */
 export const selectedAmong = (
   visits: readonly BoardVisit[],
   chosen: string | undefined,
@@ -102,7 +98,6 @@ const choiceSpan = ({ slot }: BoardPlacement): Span => ({
   to: minuteOf(slot) + minDrawnMinutes,
 });
 
-/** Somebody’s day: her visits, the ways between them, and the places while one is being chosen. */
 export const Column = memo(function Column(props: ColumnProps) {
   const { board, person, visits, place, chosen, places, onVisit, onPlace, className } = props;
   const whole = board.span;

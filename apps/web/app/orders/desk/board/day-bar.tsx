@@ -16,7 +16,6 @@ export const dayText = (day: string): string =>
 
 type DayBarProps = { day: string; today: string; onChange: (day: string) => void };
 
-/** Which day the board shows, and the ways to another. */
 export function DayBar({ day, today, onChange }: DayBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

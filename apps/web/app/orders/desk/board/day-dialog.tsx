@@ -10,7 +10,6 @@ type DayDialogProps = {
   onClose: () => void;
 };
 
-/** Any day, gone or to come: the board shows them all. */
 export default function DayDialog({ open, day, today, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.chooseDay} size="small">

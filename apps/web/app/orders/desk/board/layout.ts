@@ -1,9 +1,9 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 
-/** An hour is 96 pixels high: half an hour is enough for a finger. */
+/** 96 pixels an hour: half an hour is large enough to tap. */
 const pixelsPerMinute = 1.6;
-/** What is shorter is drawn as long as this: 44 pixels. */
+/** 44 pixels */
 export const minDrawnMinutes = 28;
 
 type Timed = { slot: string; minutes: number };
@@ -13,22 +13,19 @@ export const visitSpan = ({ slot, minutes }: Timed): Span => ({
   to: minuteOf(slot) + minutes,
 });
 
-/** Where something stands on the board, in pixels from its top. */
 export const pixelBox = ({ from, to }: Span, whole: Span): { top: number; height: number } => ({
   top: Math.round((from - whole.from) * pixelsPerMinute),
   height: Math.round((to - from) * pixelsPerMinute),
 });
 
-/** The same, high enough for a finger. */
 export const tappableBox = ({ from, to }: Span, whole: Span) =>
   pixelBox({ from, to: Math.max(to, from + minDrawnMinutes) }, whole);
 
 export const pixelHeight = (whole: Span): number => pixelBox(whole, whole).height;
 
-/** Something beside others that are drawn at the same height: in which of how many lanes. */
 export type LaneItem<Item> = { item: Item; lane: number; lanes: number };
 
-/** What would cover each other stands side by side; what does not has the whole width. */
+/** Items that would overlap share the width in lanes. */
 export const assignLanes = <Item>(
   items: readonly Item[],
   span: (item: Item) => Span,
@@ -58,7 +55,6 @@ export const assignLanes = <Item>(
   return laid;
 };
 
-/** What is left of some spans when others are taken out. */
 const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
   out.reduce<Span[]>(
     (left, { from, to }) =>
@@ -71,16 +67,13 @@ const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
     [...spans],
   );
 
-/** When somebody works and has no visit. */
 export const freeSpans = (hours: readonly Span[], visits: readonly Timed[]): Span[] =>
   without(hours, visits.map(visitSpan));
 
 export const totalMinutes = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The parts of the board in which somebody does not work. */
 export const offHours = (whole: Span, hours: readonly Span[]): Span[] => without([whole], hours);
 
-/** The full hours that the axis names. */
 export const fullHours = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, place) => from + place * 60);

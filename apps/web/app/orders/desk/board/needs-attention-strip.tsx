@@ -11,7 +11,6 @@ import { beauticianLabel, isUnassigned, statusStyles } from './visit-block.tsx';
 
 const copy = boardCopy.needsAttention;
 
-/** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
 const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
   const needingChange = visits.filter((visit) => visit.needingChange !== null);
   const unassigned = visits.filter((visit) => visit.needingChange === null && isUnassigned(visit));
@@ -58,7 +57,7 @@ type StripProps = {
   onVisit: (visit: BoardVisit) => void;
 };
 
-/** What waits for somebody, above all columns; as high without as with, so that nothing jumps. */
+/** The empty state has the same height, to avoid layout shifts. */
 export function NeedsAttentionStrip({ board, chosen, onVisit }: StripProps) {
   const id = useId();
   const waiting = visitsNeedingAttention(board);

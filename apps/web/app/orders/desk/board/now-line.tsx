@@ -5,7 +5,6 @@ import { useNow } from '../../../lib/use-now.ts';
 import { boardCopy as copy } from './copy.ts';
 import { pixelBox } from './layout.ts';
 
-/** The minute that it is, while the board shows today and the minute lies on it. */
 export const currentMinuteOn = (day: string, { from, to }: Span, now: Date): number | undefined => {
   if (indiaDay(now) !== day) return undefined;
   const minute = indiaMinuteOfDay(now);
@@ -14,7 +13,6 @@ export const currentMinuteOn = (day: string, { from, to }: Span, now: Date): num
 
 type NowLineProps = { day: string; whole: Span; isNamed?: boolean };
 
-/** Where the day stands now; it goes on by itself. */
 export function NowLine({ day, whole, isNamed = false }: NowLineProps) {
   const minute = currentMinuteOn(day, whole, useNow());
   if (minute === undefined) return null;

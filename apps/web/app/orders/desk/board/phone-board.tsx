@@ -17,13 +17,11 @@ const nothing: readonly BoardVisit[] = [];
 type NamesProps = {
   people: readonly BoardPerson[];
   current: number;
-  /** How many visits, or free places while one is being chosen. */
   countOf: (person: BoardPerson) => number;
   wordFor: (count: number) => string;
   onShow: (place: number) => void;
 };
 
-/** Whom the board shows, and everybody else one press away. */
 function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -86,13 +84,12 @@ function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
   );
 }
 
-/** One person at a time, swiped from one to the next. */
 export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
   const { places } = choosing;
   const swiped = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  // From whoever is in sight on.
+  // Starts with the visible person.
   const shown = useGradualColumnCount(places && `${places.order} ${day}`, people.length);
   const show = (place: number): void => {
     const { current: part } = swiped;

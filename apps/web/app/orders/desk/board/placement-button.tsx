@@ -18,13 +18,11 @@ export const placementStyle = (kind: BoardPlacementKind): string =>
 
 const isGood = (kind: BoardPlacementKind): boolean => kind === 'free' || kind === 'here';
 
-/** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
 export const placementLabel = ({ slot, kind, why }: BoardPlacement, name: string): string => {
   const words = isGood(kind) ? [placementKindLabels[kind], why] : [why, placementKindLabels[kind]];
   return `${name}, ${slot} ${words.filter(Boolean).join(', ')}`;
 };
 
-/** The time, and under it why not, in as many letters as there is room for. */
 export function PlacementText({ slot, kind, why }: BoardPlacement) {
   const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
   return (
@@ -48,7 +46,6 @@ type PlaceButtonProps = {
   onChoose: (choice: BoardPlacement) => void;
 };
 
-/** A place for the visit that is chosen: what pressing it would come to, and why. */
 export function PlacementButton({ choice, column, onChoose }: PlaceButtonProps) {
   const { person, slot, kind } = choice;
   const isHere = kind === 'here';

@@ -7,18 +7,16 @@ import type {
 import type { Order } from '@haldi/contract/orders/schema';
 import { boardCopy } from './copy.ts';
 
-/** `here`: nothing would change. `asks`: staff may, and are asked first. `cannot`: never. */
+/** `asks`: possible after a confirmation. `cannot`: never possible. */
 export type BoardPlacementKind = 'here' | 'free' | 'asks' | 'cannot';
 
-/** A place that a visit could go to. */
 export type BoardPlacement = {
-  /** Nobody: whoever can, as the plan chooses. */
+  /** Undefined: any available beautician. */
   person: Pick<BoardPerson, '_id' | 'name'> | undefined;
   slot: string;
   kind: BoardPlacementKind;
-  /** What speaks against it, or what comes with it; empty: nothing. */
   why: string;
-  /** What the salon’s own rules say against it; null: nothing. */
+  /** What the salon's own rules say against it. */
   against: string | null;
 };
 
@@ -33,7 +31,7 @@ const kindOf = (
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** The places of somebody; none of a freelancer, who holds nobody’s time. */
+/** Freelancers have none: their time is not planned. */
 export const placementsFor = (
   person: BoardPerson,
   { people, times }: PlacementOptions,
@@ -49,8 +47,8 @@ export const placementsFor = (
 };
 
 /**
- * The places of whoever can come. A visit that has somebody keeps her at its own time: to take her
- * away is for the order itself, with a word to the customer.
+ * Slots for any available beautician. An assigned visit has none at its own time: unassigning is
+ * done in the order, with a message to the customer.
  */
 export const anyBeauticianPlacements = (
   { times }: PlacementOptions,
@@ -86,6 +84,5 @@ export const placementKindLabels: Record<BoardPlacementKind, string> = {
   cannot: boardCopy.slot.unavailable,
 };
 
-/** Whether every time of the day has passed. */
 export const isDayOver = ({ times }: PlacementOptions): boolean =>
   times.every(({ isPast }) => isPast);

@@ -9,14 +9,12 @@ import { useRefreshOnEvents } from '../../../admin/events-store.ts';
 import { call } from '../../../lib/call.ts';
 
 const boardKey = ['admin', 'board'];
-/** Visits begin and end, and days turn, without anybody ordering anything. */
+/** The board changes with time, without any event. */
 const everyMinute = 60_000;
 
-/** The day in an address; nothing, which means today, where it is none. */
 export const parseBoardDay = (text: string | null): string | undefined =>
   BoardDay.safeParse(text).data;
 
-/** A day; the one before stays in sight until it is there. */
 export const useBoard = (day: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'day', day ?? 'today'],
@@ -26,7 +24,6 @@ export const useBoard = (day: string | undefined) =>
     staleTime: 0,
   });
 
-/** The order of a visit that was chosen, as it is now. */
 export const useSelectedOrder = (_id: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'order', _id],
@@ -35,7 +32,6 @@ export const useSelectedOrder = (_id: string | undefined) =>
     staleTime: 0,
   });
 
-/** Where it could go on a day; those of before stay while newer ones are on their way. */
 export const usePlacementOptions = (order: string | undefined, day: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'places', order, day],
@@ -46,13 +42,11 @@ export const usePlacementOptions = (order: string | undefined, day: string | und
     gcTime: 0,
   });
 
-/** Reads everything of the board again; done when it is there. */
 export const useRefreshBoard = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: boardKey });
 };
 
-/** Whatever happens to an order shows at once. */
 export const useLiveBoard = (): void => {
   const again = useRefreshBoard();
   useRefreshOnEvents(() => void again());

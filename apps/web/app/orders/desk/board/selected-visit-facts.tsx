@@ -22,7 +22,6 @@ const linkStyle =
 const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
 
-/** Ways to whoever is visited: her telephone, and the order itself. */
 function ContactLinks({ order }: { order: Order }) {
   const { recipient, username, userPhone, orderId } = order;
   const [name, phone] = recipient ? [recipient.name, recipient.phone] : [username, userPhone];
@@ -45,7 +44,6 @@ function ContactLinks({ order }: { order: Order }) {
   );
 }
 
-/** The visit that is chosen, in few lines. */
 export function SelectedVisitFacts({ order }: { order: Order }) {
   const { recipient, beautician, services } = order;
   return (

@@ -20,7 +20,6 @@ import { canMoveOnBoard, useVisitMove, type VisitMove, visitMoveFor } from './us
 
 const copy = boardCopy.selected;
 
-/** What the places on the board are pressed by. */
 export type PlacementHandle = { choose: (choice: BoardPlacement) => void };
 
 type AnyonesProps = {
@@ -28,7 +27,6 @@ type AnyonesProps = {
   onChoose: (choice: BoardPlacement) => void;
 };
 
-/** The times at which the plan would find somebody. */
 function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
   return (
     <div className="min-w-0">
@@ -55,7 +53,6 @@ function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
 
 type ChoosingProps = {
   order: Order;
-  /** The day that the board shows. */
   day: string;
   places: PlacementOptions | undefined;
   haveFailed: boolean;
@@ -63,7 +60,6 @@ type ChoosingProps = {
   onPlaced: () => Promise<void>;
 };
 
-/** What can be chosen, and what becomes of it. */
 function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: ChoosingProps) {
   const { send, isPending, question, withdraw, ...told } = useVisitMove(order);
   const [refused, setRefused] = useState('');
@@ -128,14 +124,12 @@ const none: readonly string[] = [];
 
 type ChosenPanelProps = Omit<ChoosingProps, 'order'> & {
   visit: BoardVisit;
-  /** Nothing while it is on its way. */
   order: Order | undefined;
   hasFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** The visit that is chosen: beside the board, never over it for whoever looks for a place. */
 export function SelectedVisitPanel(props: ChosenPanelProps) {
   const { visit, order, hasFailed, onRetry, onClose, ...choosing } = props;
   const id = useId();

@@ -4,13 +4,12 @@ import { cx } from '../../../ui/cx.ts';
 import { fullHours, pixelBox, pixelHeight } from './layout.ts';
 import { NowLine } from './now-line.tsx';
 
-/** `9 AM`: at full hours the minutes say nothing. */
+/** `9 AM` */
 const shortHour = (minute: number): string =>
   timeOfDay(minute).replace(':00', '').replace(/^0/, '');
 
 type AxisProps = { day: string; whole: Span; className?: string };
 
-/** The hours of the day, at the left of what happens in them. */
 export function TimeAxis({ day, whole, className }: AxisProps) {
   return (
     <div
@@ -35,7 +34,6 @@ export function TimeAxis({ day, whole, className }: AxisProps) {
   );
 }
 
-/** Thin lines at the full hours. */
 export function HourLines({ whole }: { whole: Span }) {
   return fullHours(whole).map((minute) => (
     <div

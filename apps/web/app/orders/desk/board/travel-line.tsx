@@ -7,7 +7,6 @@ import { pixelBox, visitSpan } from './layout.ts';
 
 type WayLineProps = { way: BoardTravelLeg; to: BoardVisit; whole: Span };
 
-/** The way to a visit: a thin line for as long as it takes, which ends where the visit begins. */
 export function TravelLine({ way, to, whole }: WayLineProps) {
   const { minutes, gap, isTight } = way;
   if (minutes === 0 && !isTight) return null;

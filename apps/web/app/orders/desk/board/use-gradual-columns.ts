@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const perFrame = 3;
 
 /**
- * How many columns show what belongs to `key`: a few more with every frame, so that the board goes on
- * answering while two hundred places are drawn.
+ * How many columns show the data of `key`: a few more with every frame, so that the board stays
+ * responsive while two hundred slots are drawn.
  */
 export const useGradualColumnCount = (key: string | undefined, total: number): number => {
   const [shown, setShown] = useState({ key, count: perFrame });

@@ -2,7 +2,6 @@ import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type BoardPosition, isArrowKey, nextBoardPosition } from './arrow-navigation.ts';
 
-/** Something on the board that arrow keys lead to. */
 type Item = BoardPosition & { element: HTMLElement };
 
 const itemOf = (element: HTMLElement): Item => ({
@@ -11,7 +10,6 @@ const itemOf = (element: HTMLElement): Item => ({
   minute: Number(element.dataset.minute),
 });
 
-/** From place to place while one is being chosen, else from visit to visit. */
 export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event;
   if (!isArrowKey(key) || !(target instanceof HTMLElement)) return;
@@ -28,7 +26,7 @@ export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
 
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
 
-/** Escape does this, unless something lies over the page that it closes first. */
+/** Does nothing while a dialog is open, which closes first. */
 const useEscape = (isWanted: boolean, onEscape: () => void): void => {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -51,7 +49,6 @@ const focusOn = (id: string, kinds: readonly string[]): void => {
   found?.focus();
 };
 
-/** Which visit is chosen. Whoever ends it has the focus back where it began. */
 export const useSelectedVisit = () => {
   const [chosen, setChosen] = useState<BoardVisit>();
   const latest = useRef(chosen);
@@ -74,9 +71,9 @@ export const useSelectedVisit = () => {
       kinds: isFromStrip ? ['waiting', 'visit'] : ['visit', 'waiting'],
     });
   };
-  /** It has its new place: that is where whoever put it there goes on. */
+  /** Moves the focus to the visit at its new time. */
   const endAt = ({ _id }: BoardVisit): void => {
-    // The answer may come after another visit was chosen, which then stays chosen.
+    // Another visit may have been selected before the answer arrived.
     if (latest.current && latest.current._id !== _id) return;
     setChosen(undefined);
     setToFocus({ id: _id, kinds: ['visit', 'waiting'] });

@@ -17,12 +17,10 @@ import type { BoardPlacement } from './placements.ts';
 const copy = boardCopy.selected;
 
 type Move = Omit<StaffMove, 'version' | 'attempt'>;
-/** A place is another time, perhaps with somebody else, or only somebody else. */
 export type VisitMove = Move | OrderUpdateInput;
 
 const isMove = (change: VisitMove): change is Move => 'appointmentSlot' in change;
 
-/** What is sent for a place; nothing where the visit is under way. */
 export const visitMoveFor = (
   order: Order,
   day: string,
@@ -36,11 +34,13 @@ export const visitMoveFor = (
   return status && { status, message: assignedMessage, beautician };
 };
 
-/** Whether the board can give it another place: not once somebody is at work there, or it is closed. */
 export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>
   isCommandOffered(order, 'move', 'desk');
 
-/** A place of one’s own time that only asks is a question; of another time also that nobody can come. */
+/**
+ * At its own time the visit is only assigned; at another time it may also be that no one is
+ * available.
+ */
 const asks = (error: unknown, change: VisitMove): AssignmentQuestion<VisitMove> | undefined =>
   isMove(change)
     ? rescheduleQuestionFrom<VisitMove>(error, change)
@@ -51,7 +51,6 @@ const doneText = (change: VisitMove): string => {
   return copy.assigned(change.beautician ?? '');
 };
 
-/** One call for both: what the server then asks, and what somebody else did, is told alike. */
 export const useVisitMove = (order: Order) => {
   const [move, track] = [useMoveOrder(), useUpdateOrder()];
   const call = {

@@ -20,7 +20,6 @@ import {
 import { boardCopy as copy } from './copy.ts';
 import { visitSpan } from './layout.ts';
 
-/** The colours of the badges; the word stands beside them. */
 export const statusStyles: Record<OrderStatus, string> = {
   pending: 'border-haldi-500 bg-haldi-100 text-plum-950',
   confirmed: 'border-leaf-600 bg-leaf-100 text-plum-950',
@@ -29,11 +28,9 @@ export const statusStyles: Record<OrderStatus, string> = {
   cancelled: 'border-brick-600 bg-brick-100 text-plum-950',
 };
 
-/** Nobody is assigned to it yet, and somebody should be. */
 export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
   beautician === noBeautician && isOpen(status);
 
-/** Whom the salon has named; until then whom the plan has. */
 export const beauticianLabel = (visit: BoardVisit): string => {
   if (visit.planned) return visitsCopy.planned(visit.planned);
   return isUnassigned(visit) ? copy.needsAttention.noneAvailable : beauticianName(visit.beautician);
@@ -46,13 +43,11 @@ const whenOf = (visit: BoardVisit): string =>
 
 type VisitBlockProps = {
   visit: BoardVisit;
-  /** In which column it stands, for the arrow keys. */
   column: number;
   isChosen: boolean;
   onChoose: (visit: BoardVisit) => void;
 };
 
-/** A visit at its time: as high as it is long. */
 export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
   const progress = progressWithTime(visit);

@@ -17,7 +17,7 @@ const axisPixels = 64;
 const leastColumnPixels = 176;
 const nothing: readonly BoardVisit[] = [];
 
-/** Begins an hour before now, once for each day: what is looked at afterwards stays. */
+/** Scrolls to an hour before now once per day. */
 const useStartAtNow = ({ day, span }: Board) => {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day begins anew, another span does not
@@ -29,7 +29,6 @@ const useStartAtNow = ({ day, span }: Board) => {
   return region;
 };
 
-/** Everybody beside each other; it scrolls in itself, the heads and the hours stay in sight. */
 export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
   const { places } = choosing;

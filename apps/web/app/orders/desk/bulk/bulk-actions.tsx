@@ -13,11 +13,9 @@ type SeveralProps = {
   onDone: (ids: readonly string[]) => void;
   onClear: () => void;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the keyboard goes on when the bar is gone. */
   afterBar: RefObject<HTMLElement | null>;
 };
 
-/** The bar of what is ticked, and the dialogs that it opens. */
 export function BulkActions(props: SeveralProps) {
   const { shown, ticked, onDone, onClear, onOpenChange, afterBar } = props;
   const isBarGone = useRef(false);
@@ -33,7 +31,7 @@ export function BulkActions(props: SeveralProps) {
     onOpenChange(false);
     onDone(done);
   };
-  // What was ticked when it opened, each in its newest version.
+  // The orders that were selected when the dialog opened, in their newest version.
   const orders = opened ? shown.filter(({ _id }) => opened.ids.has(_id)) : [];
   const focusAfter = (): HTMLElement | null => (isBarGone.current ? afterBar.current : null);
   const dialog = { orders, open: Boolean(opened?.isOpen), onClose: close, focusAfter };

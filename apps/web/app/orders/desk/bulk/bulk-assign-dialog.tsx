@@ -13,7 +13,7 @@ import type { BulkItem, BulkOutcome } from './send-sequentially.ts';
 import { useBulkUpdate } from './use-bulk-update.ts';
 
 const copy = bulkCopy.assigning;
-/** Nobody is called so: names have no colon. */
+/** Cannot be a name: names have no colon. */
 const asPlanned = ':plan';
 
 type AssignmentRow = { order: Order; assigning: BulkAssignment; outcome: BulkOutcome | undefined };
@@ -39,11 +39,9 @@ const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean)
   return { order, text: isStopped ? bulkCopy.notSent : copy.pending(assigning.name) };
 };
 
-/** The same in knowledge of what speaks against it. */
 const acceptedConflictItems = ({ order, outcome }: AssignmentRow): BulkItem[] =>
   outcome?.kind === 'asks' ? [{ order, update: acceptConflicts(outcome.question) }] : [];
 
-/** What is still to be sent, without what was asked about. */
 const toSend = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
   if (outcome?.kind === 'done' || outcome?.kind === 'asks') return [];
   return assigning && 'update' in assigning ? [{ order, update: assigning.update }] : [];
@@ -63,7 +61,6 @@ function PlansState({ isError, onRetry }: PlansStateProps) {
   );
 }
 
-/** Names somebody for several visits: each whom the plan has, or one and the same. */
 export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
   const [who, setWho] = useState<AssigneeChoice>(null);
   const roster = useActiveBeauticianNames();

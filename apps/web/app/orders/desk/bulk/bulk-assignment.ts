@@ -7,13 +7,10 @@ import { bulkCopy } from './copy.ts';
 
 const copy = bulkCopy.assigning;
 
-/** Whom the plan has, order by order; nothing while that is not known. */
 export type PlannedBeauticians = ReadonlyMap<string, string | null> | undefined;
 
-/** Somebody by name, or null: each whom the plan has. */
 export type AssigneeChoice = string | null;
 
-/** What is sent for an order, or why it is left alone; nothing until the plan is known. */
 export type BulkAssignment =
   | { update: OrderUpdateInput; name: string }
   | { leftAlone: string }
@@ -36,7 +33,7 @@ export const bulkAssignmentFor = (
   const status = statusAfterAssigning(order.status);
   if (!status) return { leftAlone: copy.skipReasons.started };
   const isAssigned = beautician !== noBeautician;
-  // The plan has somebody only where nobody is named; and she who is named needs not be told twice.
+  // The plan has beauticians for unassigned visits only.
   if (isAssigned && (who === null || who === beautician)) {
     return { leftAlone: copy.skipReasons.assigned(beautician) };
   }

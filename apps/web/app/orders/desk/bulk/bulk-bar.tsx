@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { bulkCopy as copy } from './copy.ts';
 
-/** What can be done to several at once. */
 export type BulkActionKind = 'confirm' | 'assign' | 'message';
 
 const bulkActions = [
@@ -18,7 +17,6 @@ type OrdersBarProps = {
   onClear: () => void;
 };
 
-/** Lies over the list while orders are ticked. */
 export function BulkBar({ count, onDo, onClear }: OrdersBarProps) {
   if (count === 0) return null;
   return (

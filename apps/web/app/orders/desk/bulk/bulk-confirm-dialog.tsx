@@ -14,7 +14,7 @@ import { useBulkUpdate } from './use-bulk-update.ts';
 const copy = bulkCopy.confirming;
 const update = { status: 'confirmed', message: suggestedMessage('confirmed') } as const;
 
-/** Without a question: an order that is closed or started is not confirmed among others. */
+/** Orders that need a confirmation of their own are skipped. */
 const canConfirm = (order: Order): boolean =>
   isCommandOffered(order, 'confirm', 'desk') &&
   !needsConfirmation(withAppointment(order), 'confirm', 'desk', new Date());
@@ -34,12 +34,10 @@ const rowOf = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRo
 export type BulkDialogProps = {
   orders: readonly Order[];
   open: boolean;
-  /** With the ids of those that are done. */
   onClose: (done: readonly string[]) => void;
   focusAfter: (() => HTMLElement | null) | undefined;
 };
 
-/** Confirms those that wait for it, one after the other. */
 export function BulkConfirmDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
   const { outcomes, progress, run } = useBulkUpdate();
   const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';

@@ -12,7 +12,6 @@ import { type BulkOutcomes, countOutcomes } from './send-sequentially.ts';
 
 const tones = { plain: 'text-stone', good: 'text-leaf-700', bad: 'text-brick-700' };
 
-/** One order among those that are dealt with, and what becomes of it. */
 export type BulkRow = {
   order: Order;
   text: string;
@@ -56,12 +55,10 @@ function Row({ order, text, tone = 'plain', action }: BulkRow) {
 type SummaryProps = {
   progress: { at: number; of: number } | undefined;
   outcomes: BulkOutcomes;
-  /** Not sent yet because the connection was lost. */
   unsent: number;
   doneText: (count: number) => string;
 };
 
-/** What was done and what was not, in one sentence each. */
 function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
   const { done, asks, refused, lost } = countOutcomes(outcomes);
   const told = [
@@ -83,12 +80,10 @@ type SeveralDialogProps = SummaryProps & {
   onClose: () => void;
   focusAfter: (() => HTMLElement | null) | undefined;
   rows: readonly BulkRow[];
-  /** The button that does it; nothing where nothing is left to do. */
   run: { label: string; onPress: () => void } | undefined;
   children?: ReactNode;
 };
 
-/** The same is done to several orders: what will be, what is, and what was refused. */
 export function BulkDialog(props: SeveralDialogProps) {
   const { open, title, onClose, focusAfter, rows, run, children, progress } = props;
   return (

@@ -54,7 +54,6 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
 
 type MessageSeveralProps = { orders: readonly Order[]; open: boolean; onClose: () => void };
 
-/** A chat for each, begun with what there is to say; those that were opened are marked. */
 export function BulkMessageDialog({ orders, open, onClose }: MessageSeveralProps) {
   const { businessName } = useSettings();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -6,16 +6,13 @@ import {
   type OrderUpdateInput,
 } from '../assignment-question.ts';
 
-/** One of several that get the same change. */
 export type BulkItem = { order: Order; update: OrderUpdateInput };
 
-/** What became of one of them. */
 export type BulkOutcome =
   | { kind: 'done'; order: Order }
-  /** Something speaks against it, and may be overridden. */
   | { kind: 'asks'; question: Extract<AssignmentQuestion, { ask: 'conflicts' }> }
   | { kind: 'refused'; reason: string }
-  /** No answer came: it may be done all the same. */
+  /** No answer: the change may have been made. */
   | { kind: 'lost' };
 
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
@@ -27,10 +24,10 @@ const outcomeOf = (error: unknown, update: OrderUpdateInput): BulkOutcome => {
   return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
 };
 
-/** Nobody is at two visits at once, whoever says so. */
+/** An overlap cannot be overridden. */
 const isBusy = ({ kind }: { kind: string }): boolean => kind === 'BUSY';
 
-/** Sends one after the other. Where no answer comes it ends: the others are not sent. */
+/** Stops at the first lost answer; the remaining items are not sent. */
 export const sendSequentially = async (
   items: readonly BulkItem[],
   send: (item: BulkItem) => Promise<Order>,
@@ -47,7 +44,6 @@ export const sendSequentially = async (
   }
 };
 
-/** How many of each kind there are. */
 export const countOutcomes = (outcomes: BulkOutcomes): Record<BulkOutcome['kind'], number> => {
   const counts = { done: 0, asks: 0, refused: 0, lost: 0 };
   for (const { kind } of outcomes.values()) counts[kind] += 1;

@@ -13,8 +13,8 @@ import {
 const nothing: BulkOutcomes = new Map();
 
 /**
- * Makes a change to several orders, one after the other. The same change to the same version of an
- * order goes under the same attempt: pressing again after a lost answer does nothing twice.
+ * Changes several orders one after the other. The same change to the same version of an order keeps
+ * its attempt id, so that a retry after a lost answer has no second effect.
  */
 export const useBulkUpdate = () => {
   const { mutateAsync } = useUpdateOrder();
@@ -61,10 +61,8 @@ export const useBulkUpdate = () => {
   };
   return {
     outcomes,
-    /** Where it is while it sends. */
     progress,
     run,
-    /** What was not done is decided anew. */
     forgetOthers: (): void =>
       setOutcomes((now) => new Map([...now].filter(([, { kind }]) => kind === 'done'))),
   };

@@ -18,7 +18,6 @@ import { WarningsDialog } from './warnings-dialog.tsx';
 
 type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'acknowledged'>;
 
-/** Staff correct where a visit goes; what the area says against it, they are asked about. */
 export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const [asked, setAsked] = useState<{ change: AddressCorrectionInput; doubts: string[] }>();

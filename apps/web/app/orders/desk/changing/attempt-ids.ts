@@ -1,8 +1,8 @@
 import { createAttemptId } from '../../../lib/attempt-id.ts';
 
 /**
- * The id under which a change is sent. The same change again has the same: if only the answer to it
- * was lost, it is not made twice.
+ * Returns the same id for the same change, so that a retry after a lost answer has no second
+ * effect.
  */
 export const createAttemptIds = (draw: () => string = createAttemptId) => {
   let last = { sent: '', id: '' };

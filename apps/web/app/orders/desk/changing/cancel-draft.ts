@@ -1,7 +1,6 @@
 import type { salonCancelReasons } from '@haldi/contract/orders/cancellation';
 import type { OrderUpdateInput } from '../assignment-question.ts';
 
-/** What staff have entered about a cancellation. */
 export type CancelDraft = {
   reason: (typeof salonCancelReasons)[number] | null;
   note: string;
@@ -10,7 +9,6 @@ export type CancelDraft = {
 
 export const emptyCancelDraft: CancelDraft = { reason: null, note: '', isCharged: true };
 
-/** What the server is sent. */
 export const toCancellation = ({
   reason,
   note,

@@ -24,7 +24,6 @@ type CancelFieldsProps = {
   error?: string | undefined;
 };
 
-/** Why an order is cancelled, and whether the customer pays what her terms say. */
 export function CancelFields(props: CancelFieldsProps) {
   const { order, draft, onChange, isRequired = false, error } = props;
   const { reason, note, isCharged } = draft;

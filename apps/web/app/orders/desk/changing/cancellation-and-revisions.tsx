@@ -8,7 +8,6 @@ import { deskCopy } from '../copy.ts';
 
 const copy = deskCopy.details;
 
-/** How it came to be cancelled. */
 export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>) {
   if (!cancellation) return null;
   const { reason, note, by } = cancellation;
@@ -23,7 +22,6 @@ export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>)
   );
 }
 
-/** What was sold before its services were changed: nothing of it is lost. */
 export function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
   return (
     <ol className="space-y-3">

@@ -6,10 +6,9 @@ import { MoveDialog } from './move-dialog.tsx';
 import { ServicesDialog } from './services-dialog.tsx';
 import { StartVisitDialog } from './start-visit-dialog.tsx';
 
-// It brings the fields of an address.
+// Loads the address fields on demand.
 const CorrectDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
 
-/** What staff can do with an order beside updating its status. */
 export type ChangeKind = 'start' | 'move' | 'address' | 'services' | 'cancel';
 
 type ChangeDialogsProps = {
@@ -20,7 +19,7 @@ type ChangeDialogsProps = {
   onChanged?: (order: Order) => void;
 };
 
-/** The dialog of one change; mounted anew for each, so that every opening begins afresh. */
+/** Mount with a new key for every opening, to start with an empty form. */
 export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
   if (what === 'start') return <StartVisitDialog {...dialog} />;
   if (what === 'cancel') return <CancelOrderDialog {...dialog} />;

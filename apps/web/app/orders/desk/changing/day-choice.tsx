@@ -14,20 +14,18 @@ import { changingCopy } from './copy.ts';
 
 const copy = changingCopy.move;
 
-/** The Monday of the week of a day. */
 const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 type DayButtonProps = {
   day: string;
   isChosen: boolean;
   isPast: boolean;
-  /** Why nothing is free on it. */
   note: string | undefined;
   onChoose: (day: string) => void;
 };
 
 function DayButton({ day, isChosen, isPast, note, onChoose }: DayButtonProps) {
-  // The number as it stands in the button: `Mon 5 Apr 2027`.
+  // `Mon 5 Apr 2027`, as the visible text starts with `Mon 5`
   const [weekday, date] = [shortWeekday(weekdayOf(day)), Number(day.slice(8))];
   const name = `${weekday} ${date} ${formatDay(day).slice(3)}`;
   return (
@@ -56,7 +54,6 @@ type DayChoiceProps = {
   onChoose: (day: string, slot?: string) => void;
 };
 
-/** The day: a week at a time, any day by its date, or the first that has something free. */
 export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   const today = indiaDay(new Date());
   const [week, setWeek] = useState(weekOf(day));

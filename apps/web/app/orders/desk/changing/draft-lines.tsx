@@ -60,7 +60,6 @@ type DraftLinesProps = {
   onQuantity: (serviceId: string, quantity: number) => void;
 };
 
-/** What is to be done, each with how often. */
 export function DraftLines({ lines, onQuantity }: DraftLinesProps) {
   return (
     <ul aria-label={copy.list} className="divide-y divide-sand border-y border-sand">

@@ -20,7 +20,7 @@ import { WarningsDialog } from './warnings-dialog.tsx';
 
 const copy = changingCopy.move;
 
-/** Why staff are asked first; what the plan says is asked by the server. */
+/** Rules of the salon. The server asks about conflicts of the plan. */
 const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
   const asks: Partial<Record<NonNullable<typeof reason>, string>> = copy.warnings;
   const doubt = reason && asks[reason];
@@ -29,7 +29,6 @@ const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
 
 type Move = Omit<StaffMove, 'version' | 'attempt'>;
 
-/** Staff move a visit to any time that is still to come. */
 export function MoveDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const { appointmentDate, appointmentSlot, beautician, services } = order;

@@ -13,13 +13,11 @@ export type ChangeDialogProps = {
   order: Order;
   open: boolean;
   onClose: () => void;
-  /** It has become another. */
   onChanged?: ((order: Order) => void) | undefined;
 };
 
 type ChangeOf<Change extends AssignmentFields> = Parameters<typeof useOrderChange<Change>>;
 
-/** Changes the order of a dialog, which closes once that is done. */
 export const useDialogChange = <Change extends AssignmentFields>(
   { order, onChanged, onClose }: ChangeDialogProps,
   call: ChangeOf<Change>[1],
@@ -42,13 +40,11 @@ type OrderChangeDialogProps<Change extends AssignmentFields> = Pick<DialogProps,
   look?: ButtonVariant;
   isUnsaved?: boolean;
   busy?: boolean;
-  /** The id of what is wrong with the fields. */
   describedBy?: string | undefined;
   onConfirm: () => void;
   children: ReactNode;
 };
 
-/** What staff fill in or confirm to change an order, what came of it, and what the server asks. */
 export function OrderChangeDialog<Change extends AssignmentFields>(
   props: OrderChangeDialogProps<Change>,
 ) {

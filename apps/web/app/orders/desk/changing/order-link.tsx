@@ -16,11 +16,9 @@ import { WarningsDialog } from './warnings-dialog.tsx';
 
 const copy = changingCopy.link;
 
-/** The last day on which it opens the order. */
 const lastDay = ({ appointmentDate }: Order): string =>
   formatDate(new Date(linkExpiresAt(appointmentDate).getTime() - 1));
 
-/** The link with what hands it on. */
 function ActiveLink({ order, link }: { order: Order; link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +28,7 @@ function ActiveLink({ order, link }: { order: Order; link: string }) {
       await navigator.clipboard.writeText(link);
       toast.success(copy.copied);
     } catch {
-      // Browsers keep the clipboard from pages on plain http: the link is left marked instead.
+      // The Clipboard API is not available on plain http.
       field.current?.select();
       toast.error(copy.notCopied);
     }
@@ -74,7 +72,6 @@ const questions = {
 
 type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
 
-/** The order's own link, for staff: to be handed on, made anew or taken away. */
 export function OrderLink({ order, onChanged }: OrderLinkProps) {
   const [asks, setAsks] = useState<keyof typeof questions>('renew');
   const [doubts, setDoubts] = useState<string[]>([]);

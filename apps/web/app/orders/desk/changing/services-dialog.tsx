@@ -31,19 +31,17 @@ import {
   withService,
 } from './services-draft.ts';
 
-// It brings the words that services are found by.
+// Loads the search index on demand.
 const ServiceSearch = lazyWithPreload(() => import('../../shared/service-search.tsx'));
 
 const copy = changingCopy.services;
 
-/** The services that a refusal says are gone. */
 const missingServiceIds = (error: unknown): string[] => {
   if (!(error instanceof CallError) || error.reason.code !== 'SERVICE_GONE') return [];
   const { data } = CartMismatch.safeParse(error.reason.details);
   return data?.gone.map(({ serviceId }) => serviceId) ?? [];
 };
 
-/** What the visit comes to, before and after. */
 function TotalsComparison({ before, after }: { before: DraftTotals; after: DraftTotals }) {
   const rows = [
     [copy.total, formatRupees(before.total), formatRupees(after.total)],
@@ -81,7 +79,6 @@ function TotalsComparison({ before, after }: { before: DraftTotals; after: Draft
 
 type Change = Omit<ServicesChange, 'version' | 'attempt'>;
 
-/** Staff change what is done at a visit; old and new total stand side by side before they say yes. */
 export function ServicesDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const id = useId();

@@ -4,9 +4,8 @@ import { orderTotal, quantityLimits, visitMinutes } from '@haldi/contract/orders
 
 type Line = Pick<OrderedService, 'serviceId' | 'name' | 'price' | 'duration' | 'quantity'>;
 
-/** A line as it shall be; none of it: it is taken away, and can be put back. */
+/** Quantity 0: removed, and can be restored. */
 export type DraftLine = Line & {
-  /** It was sold with the order, and keeps its price. */
   isSold: boolean;
 };
 
@@ -16,7 +15,7 @@ const byId = (lines: readonly Line[], id: string) =>
 export const servicesDraftFrom = (sold: readonly Line[]): DraftLine[] =>
   sold.map((line) => ({ ...line, isSold: true }));
 
-/** What was sold keeps its price, also where it was taken away and chosen again. */
+/** A service of the order keeps its price, also if it was removed and added again. */
 export const withService = (
   draft: readonly DraftLine[],
   { _id, name, price, duration }: Pick<Service, '_id' | 'name' | 'price' | 'duration'>,
@@ -26,7 +25,7 @@ export const withService = (
   return [...draft, { serviceId: _id, name, price, duration, quantity: 1, isSold: false }];
 };
 
-/** What was added and is wanted no more is gone; what was sold stays in sight. */
+/** An added service without quantity disappears; one of the order stays in the list. */
 export const withQuantity = (
   draft: readonly DraftLine[],
   id: string,
@@ -43,7 +42,7 @@ export const withoutServices = (
   gone: readonly string[],
 ): DraftLine[] => draft.filter(({ serviceId }) => !gone.includes(serviceId));
 
-/** The draft beside what the order has by now: somebody else may have changed it. */
+/** Another person may have changed the order meanwhile. */
 export const reconcileWithOrder = (
   draft: readonly DraftLine[],
   sold: readonly Line[],
@@ -56,7 +55,6 @@ export const reconcileWithOrder = (
     return { ...line, name, price, duration, isSold: standing !== undefined };
   });
 
-/** What is done at the visit in the end. */
 export const remainingLines = (draft: readonly DraftLine[]): DraftLine[] =>
   draft.filter(({ quantity }) => quantity > 0);
 

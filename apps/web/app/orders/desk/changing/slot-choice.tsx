@@ -12,7 +12,6 @@ const copy = changingCopy.move;
 type TimeProps = {
   name: string;
   time: SlotAvailability;
-  /** The visit is at this time already. */
   isStanding: boolean;
   isChosen: boolean;
   onChoose: (slot: string) => void;
@@ -57,7 +56,6 @@ type GroupProps = {
   title: string;
   hint?: string;
   times: readonly SlotAvailability[];
-  /** What every time of it is drawn with. */
   draw: (time: SlotAvailability) => TimeProps;
 };
 
@@ -83,13 +81,11 @@ function Group({ title, hint, times, draw }: GroupProps) {
 type SlotChoiceProps = {
   query: ReturnType<typeof useMovingSlots>;
   chosen: string | null;
-  /** The time that the visit has on this day already. */
   standing: string | undefined;
   error: string | undefined;
   onChoose: (slot: string) => void;
 };
 
-/** The times of a day: those that are free, then the others, each with its reason. */
 export function SlotChoice({ query, chosen, standing, error, onChoose }: SlotChoiceProps) {
   const id = useId();
   const { data, isError, refetch } = query;

@@ -13,7 +13,6 @@ import {
 
 const copy = changingCopy.start;
 
-/** Whether the salon can start a visit itself: on its day, and nobody has yet. */
 export const canStartVisit = (order: Order, now: Date): boolean => {
   const visit = { ...withAppointment(order), minutes: visitMinutes(order.services) };
   return (
@@ -22,7 +21,6 @@ export const canStartVisit = (order: Order, now: Date): boolean => {
   );
 };
 
-/** Asks first: from then on the visit is under way, without the customer's code. */
 export function StartVisitDialog(dialog: ChangeDialogProps) {
   const state = useDialogChange(dialog, useStartVisit(), { done: copy.done });
   return (

@@ -4,12 +4,11 @@ import { AdminStatus } from '@haldi/contract/orders/status';
 import { type Assignment, toBeauticianUpdate, unchangedAssignment } from '../assignment.ts';
 import { type CancelDraft, emptyCancelDraft } from './cancel-draft.ts';
 
-/** What staff have entered in the update form. */
 export type UpdateDraft = {
   /** Null: the order's own status. */
   status: AdminStatus | null;
   message: UpdateMessage | null;
-  /** The message was filled in with the status, not chosen. */
+  /** The message was filled in with the status, not selected. */
   isMessageOffered: boolean;
   assignment: Assignment;
   cancelling: CancelDraft;
@@ -23,13 +22,13 @@ export const emptyUpdateDraft: UpdateDraft = {
   cancelling: emptyCancelDraft,
 };
 
-/** The status that the form shows; null for a visit that has started, which staff cannot choose. */
+/** Null for a visit that has started: staff cannot set that status. */
 export const shownStatus = (
   { status }: UpdateDraft,
   order: Pick<Order, 'status'>,
 ): AdminStatus | null => status ?? AdminStatus.safeParse(order.status).data ?? null;
 
-/** A message that was chosen stays; one that was filled in changes with the status. */
+/** Keeps a message that was selected. */
 export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft => {
   const isAssigning = toBeauticianUpdate(draft.assignment).beautician !== undefined;
   return {
@@ -41,7 +40,7 @@ export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft
 
 type Known = Pick<Order, 'status' | 'beautician'>;
 
-/** After staff changed the order elsewhere on the screen, what they entered about that is dropped. */
+/** Drops input about fields that the same person has changed elsewhere on the screen. */
 export const dropOutdatedInput = (
   draft: UpdateDraft,
   before: Known,

@@ -20,7 +20,6 @@ import { deskCopy } from '../copy.ts';
 
 const copy = deskCopy.warnings;
 
-/** A question that is asked before an update is sent, and its name in the activity list. */
 export type UpdateWarning = { text: string; question?: ConfirmationKind };
 
 const startText = ({ appointmentDate, appointmentSlot }: Order, now: Date): string =>
@@ -35,7 +34,6 @@ const earlyText = (order: Order, { reason, waiveFee }: OrderUpdateInput, now: Da
   return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
 };
 
-/** Asked where a visit is completed, or charged as a no-show, before its planned start. */
 export const earlyCompletionWarnings = (
   order: Order,
   update: OrderUpdateInput,
@@ -55,7 +53,6 @@ const cancelWarning = (order: Order): UpdateWarning => ({
   question: 'cancel',
 });
 
-/** Asked where a visit is cancelled, or has started, or the order is closed. */
 const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
   if (!needsConfirmation(withAppointment(order), updateKind(order, update), 'desk', now)) return [];
   const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
@@ -73,7 +70,6 @@ const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): Upda
   return [{ text, question: 'reopen' }];
 };
 
-/** What the screen asks before it sends an update. */
 export const updateWarnings = (
   order: Order,
   update: OrderUpdateInput,
@@ -94,7 +90,6 @@ export const updateWarnings = (
   return doubts;
 };
 
-/** The update with the questions that were asked before it. */
 export const withConfirmations = (
   update: OrderUpdateInput,
   doubts: readonly UpdateWarning[],

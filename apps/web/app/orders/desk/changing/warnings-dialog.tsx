@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type DoubtsDialogProps = {
-  /** None: nothing is asked. */
   doubts: readonly string[];
   title: string;
   back: string;
@@ -13,10 +12,9 @@ type DoubtsDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that is possible, but may be a slip. */
 export function WarningsDialog(props: DoubtsDialogProps) {
   const { doubts, title, back, confirm, busy = false, onConfirm, onClose } = props;
-  // They stay in sight while the dialog closes.
+  // The texts stay visible while the dialog closes.
   const [shown, setShown] = useState(doubts);
   if (doubts.length > 0 && doubts !== shown) setShown(doubts);
   return (
