@@ -26,15 +26,15 @@ export type AccountsContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config
   codeSends: RateLimit;
   sendCode: CodeSender | undefined;
   /** Runs work that no request waits for; the server waits for it before it stops. */
-  later: (work: Promise<unknown>, failed: string) => void;
-  settled: () => Promise<unknown>;
+  runInBackground: (work: Promise<unknown>, failed: string) => void;
+  waitForBackgroundWork: () => Promise<unknown>;
   /** Identifies a browser at its next login. */
   deviceCookie: Cookie;
 };
 
-const signUpsAnHour = { max: 20, windowMs: 60 * 60_000 };
-const codeSendsAnHour = { max: 20, windowMs: 60 * 60_000 };
-const oidcStartsAMinute = { max: 30, windowMs: 60_000 };
+const signUpLimit = { max: 20, windowMs: 60 * 60_000 };
+const codeSendLimit = { max: 20, windowMs: 60 * 60_000 };
+const oidcStartLimit = { max: 30, windowMs: 60_000 };
 
 export const createAccountsContext = (
   { db, live, clock, config, log }: AppContext,
@@ -42,21 +42,21 @@ export const createAccountsContext = (
 ): AccountsContext => {
   const hashing = new HashQueue();
   const passwordThrottle = new PasswordThrottle({ db, clock, hashing, isOn: config.rateLimits });
-  const signUps = createOptionalRateLimit(config.rateLimits, { ...signUpsAnHour, clock });
-  const codeSends = createOptionalRateLimit(config.rateLimits, { ...codeSendsAnHour, clock });
-  const oidcStarts = createOptionalRateLimit(config.rateLimits, { ...oidcStartsAMinute, clock });
+  const signUps = createOptionalRateLimit(config.rateLimits, { ...signUpLimit, clock });
+  const codeSends = createOptionalRateLimit(config.rateLimits, { ...codeSendLimit, clock });
+  const oidcStarts = createOptionalRateLimit(config.rateLimits, { ...oidcStartLimit, clock });
   const mailer = config.smtp && createMailer(config.smtp);
   const deviceCookie = createCookie('haldi_device', config.publicOrigin?.protocol === 'https:');
-  const underWay = new Set<Promise<unknown>>();
-  const later = (work: Promise<unknown>, failed: string): void => {
-    const logged = work
+  const pendingWork = new Set<Promise<unknown>>();
+  const runInBackground = (work: Promise<unknown>, failed: string): void => {
+    const tracked = work
       .catch((error: unknown) => log.error({ reason: errorReason(error) }, failed))
-      .finally(() => underWay.delete(logged));
-    underWay.add(logged);
+      .finally(() => pendingWork.delete(tracked));
+    pendingWork.add(tracked);
   };
   return {
-    later,
-    settled: () => Promise.all(underWay),
+    runInBackground,
+    waitForBackgroundWork: () => Promise.all(pendingWork),
     ...{ db, live, clock, config, log },
     ...{
       hashing,

@@ -23,16 +23,16 @@ import {
 type Login = keyof Logins;
 const logins: readonly Login[] = ['email', 'mobileNumber'];
 
-const taken = (fields: Partial<Record<Login, string>>): AppError =>
+const takenError = (fields: Partial<Record<Login, string>>): AppError =>
   new AppError('ALREADY_TAKEN', Object.values(fields)[0] ?? '', { fields });
 
-type Asking = {
+type OwnershipOptions = {
   ownId?: string;
   /** Messages about accounts that staff created and nobody has claimed yet. */
   ofUnclaimed?: Readonly<Record<Login, string>>;
 };
 
-const refuse = (
+const throwIfTaken = (
   owners: Record<Login, UserRow | undefined>,
   ofUnclaimed: Readonly<Record<Login, string>>,
 ): void => {
@@ -41,13 +41,13 @@ const refuse = (
     const owner = owners[login];
     if (owner) fields[login] = (isUnclaimed(owner) ? ofUnclaimed : copy.taken)[login];
   }
-  if (Object.keys(fields).length > 0) throw taken(fields);
+  if (Object.keys(fields).length > 0) throw takenError(fields);
 };
 
 export const refuseTakenLogins = async (
   db: Db,
   { email, mobileNumber }: RequestedLogins,
-  { ownId = '', ofUnclaimed = copy.taken }: Asking = {},
+  { ownId = '', ofUnclaimed = copy.taken }: OwnershipOptions = {},
 ): Promise<void> => {
   const others = await findUsersByLogins(db, { email, mobileNumber }, ownId);
   const owners = {
@@ -56,7 +56,7 @@ export const refuseTakenLogins = async (
       (other) => mobileNumber && other.mobileIsLogin && other.mobileNumber === mobileNumber,
     ),
   };
-  refuse(owners, ofUnclaimed);
+  throwIfTaken(owners, ofUnclaimed);
 };
 
 /** For customers added by staff. An unverified number may be a stranger's, so it does not count. */
@@ -70,7 +70,7 @@ export const refuseExistingCustomer = async (
     email: byEmail,
     mobileNumber: people.find((one) => !hasUnverifiedMobileNumber(one)),
   };
-  refuse(owners, copy.taken);
+  throwIfTaken(owners, copy.taken);
 };
 
 const constraints: Record<string, Login> = {
@@ -84,7 +84,7 @@ export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
     return await write;
   } catch (error) {
     const login = constraints[violatedUniqueConstraint(error) ?? ''];
-    throw login ? taken({ [login]: copy.taken[login] }) : error;
+    throw login ? takenError({ [login]: copy.taken[login] }) : error;
   }
 };
 
@@ -94,10 +94,10 @@ export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
  */
 const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
-  const holder = await findUserByMobile(tx, user.mobileNumber);
-  if (!holder) return true;
-  if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(holder)) {
-    await updateUser(tx, holder.id, { mobileIsLogin: false });
+  const currentOwner = await findUserByMobile(tx, user.mobileNumber);
+  if (!currentOwner) return true;
+  if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {
+    await updateUser(tx, currentOwner.id, { mobileIsLogin: false });
     return true;
   }
   return false;
@@ -109,7 +109,7 @@ export const claimMobileNumber = async (tx: Db, user: UserRow): Promise<boolean>
   return isLogin;
 };
 
-const logInWithNumber = async (tx: Db, userId: string): Promise<void> => {
+const enableMobileLogin = async (tx: Db, userId: string): Promise<void> => {
   await tx
     .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
     .catch((error: unknown) => {
@@ -122,7 +122,7 @@ export const verifyMobileNumberByCode = async (tx: Db, user: UserRow, at: Date):
   await updateUser(tx, user.id, { mobileVerifiedAt: at });
   if (user.mobileIsLogin) return;
   if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at }))
-    await logInWithNumber(tx, user.id);
+    await enableMobileLogin(tx, user.id);
 };
 
 /** A completed visit shows that the number is the customer's. */
@@ -135,5 +135,5 @@ export const verifyMobileNumberByVisit = async (
   if (user?.mobileNumber !== number || user.mobileVerifiedAt) return;
   await updateUser(tx, userId, { mobileVerifiedAt: at });
   if (user.mobileIsLogin || (await findUserByMobile(tx, number))) return;
-  await logInWithNumber(tx, userId);
+  await enableMobileLogin(tx, userId);
 };

@@ -22,7 +22,7 @@ export const accountRoutes = (
   oidcRoutes(app, accounts);
   startCleanup(app, accounts);
   app.addHook('onClose', async () => {
-    await accounts.settled();
+    await accounts.waitForBackgroundWork();
     accounts.mailer?.close();
   });
 };

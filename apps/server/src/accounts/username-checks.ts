@@ -42,9 +42,9 @@ export const withoutImpersonations = async (
   context: Pick<AppContext, 'db' | 'config'>,
   names: readonly string[],
 ): Promise<string[]> => {
-  const fine: string[] = [];
+  const allowed: string[] = [];
   for (const name of names.map(shortened)) {
-    if (!(await isImpersonationOfSalon(context, name))) fine.push(name);
+    if (!(await isImpersonationOfSalon(context, name))) allowed.push(name);
   }
-  return fine;
+  return allowed;
 };

@@ -41,7 +41,7 @@ import {
 type Posts = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Post not found.');
-const exists = (): AppError =>
+const postExistsError = (): AppError =>
   new AppError('POST_EXISTS', 'You have already written a post. You can edit it instead.');
 
 const toBlog = ({
@@ -110,10 +110,10 @@ export const readPost = async (db: Db, id: string): Promise<Blog> => {
 };
 
 /** A sitemap can contain at most 50,000 URLs; the newest posts matter most. */
-const listedPosts = 5000;
+const maxSitemapPosts = 5000;
 
 export const readPostsForSitemap = (db: Db): Promise<SitemapPost[]> =>
-  listPostsForSitemap(db, listedPosts);
+  listPostsForSitemap(db, maxSitemapPosts);
 
 export const readPostIds = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set(await listPostIds(db));
@@ -122,7 +122,7 @@ const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
   try {
     await insertPost(tx, row);
   } catch (error) {
-    throw violatedUniqueConstraint(error) === 'blog_posts_one_each' ? exists() : error;
+    throw violatedUniqueConstraint(error) === 'blog_posts_one_each' ? postExistsError() : error;
   }
 };
 
@@ -135,7 +135,7 @@ export const createPost = async (
   requireOwnUsername(identity, username);
   const { userId } = identity;
   // Avoids processing the picture; the unique constraint decides.
-  if (await findPostOf(db, userId)) throw exists();
+  if (await findPostOf(db, userId)) throw postExistsError();
   const image = upload && (await processImage({ bytes: upload, userId }));
   const id = randomUUID();
   const now = clock();

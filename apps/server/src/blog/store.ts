@@ -19,7 +19,7 @@ export type PostFilters = { filter?: string | undefined; search?: string | undef
 /** Hidden content is visible only to its author and staff. */
 const isShown = isNull(posts.hiddenAt);
 
-const fits = ({ filter, search }: PostFilters): SQL | undefined =>
+const matchesFilters = ({ filter, search }: PostFilters): SQL | undefined =>
   and(
     filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
     search ? ilike(posts.title, containsPattern(search)) : undefined,
@@ -41,7 +41,7 @@ export const findPostOf = async (
   const [row] = await db
     .select()
     .from(posts)
-    .where(and(eq(posts.userId, userId), fits(filters)));
+    .where(and(eq(posts.userId, userId), matchesFilters(filters)));
   return row;
 };
 
@@ -49,7 +49,7 @@ export const listPosts = (db: Db, filters: PostFilters, slice: ListSlice): Promi
   db
     .select()
     .from(posts)
-    .where(and(isShown, fits(filters), sliceCondition(posts, slice)))
+    .where(and(isShown, matchesFilters(filters), sliceCondition(posts, slice)))
     .orderBy(...orderByAge(posts, slice.sort))
     .limit(slice.limit);
 

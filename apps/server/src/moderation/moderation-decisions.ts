@@ -15,7 +15,7 @@ import { moderatedContent } from './moderated-content.ts';
 import { contentNotFound, readModerationItem } from './service.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
-type Deciding = { tx: Db; entry: ModeratedRow; at: Date };
+type DecisionTarget = { tx: Db; entry: ModeratedRow; at: Date };
 
 const changedMeanwhile = (): AppError =>
   new AppError('CONFLICT', 'The author has edited it meanwhile. Please read it again.');
@@ -25,7 +25,7 @@ const decideOnContent = async (
   { db, clock }: Context,
   kind: ContentKind,
   id: string,
-  change: (deciding: Deciding) => Promise<boolean>,
+  change: (target: DecisionTarget) => Promise<boolean>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const entry = await moderatedContent[kind].lock(tx, id);
@@ -39,20 +39,20 @@ const requireAsRead = ({ updatedAt }: ModeratedRow, changedAt: string): void => 
 
 /** The audit log outlives the content, so it does not quote it. */
 const recordDecision = (
-  { tx, entry, at }: Deciding,
+  { tx, entry, at }: DecisionTarget,
   by: Identity,
   act: AuditAction,
   changes: AuditChange[] = [],
 ): Promise<void> => recordAuditEntry(tx, { by, at, act, subject: { id: entry.userId }, changes });
 
 export const hideEntry = async (
-  deciding: Deciding,
+  target: DecisionTarget,
   kind: ContentKind,
   by: Identity,
   reason: string,
   hiddenByBlock: boolean,
 ): Promise<boolean> => {
-  const { tx, entry, at } = deciding;
+  const { tx, entry, at } = target;
   const before = entry.hiddenAt === null ? null : entry.hiddenReason;
   if (before === reason && entry.hiddenByBlock === hiddenByBlock) return false;
   await moderatedContent[kind].saveDecision(tx, entry.id, {
@@ -63,18 +63,18 @@ export const hideEntry = async (
     seenAt: at,
   });
   await resolveContentReports(tx, kind, entry.id, at);
-  await recordDecision(deciding, by, `${kind}-hidden`, [
+  await recordDecision(target, by, `${kind}-hidden`, [
     { field: 'hidingReason', before, after: reason },
   ]);
   return true;
 };
 
 export const restoreEntry = async (
-  deciding: Deciding,
+  target: DecisionTarget,
   kind: ContentKind,
   by: Identity,
 ): Promise<boolean> => {
-  const { tx, entry, at } = deciding;
+  const { tx, entry, at } = target;
   if (entry.hiddenAt === null) return false;
   await moderatedContent[kind].saveDecision(tx, entry.id, {
     hiddenAt: null,
@@ -83,7 +83,7 @@ export const restoreEntry = async (
     hiddenByBlock: false,
     seenAt: at,
   });
-  await recordDecision(deciding, by, `${kind}-restored`);
+  await recordDecision(target, by, `${kind}-restored`);
   return true;
 };
 
@@ -94,8 +94,8 @@ export const hideContent = async (
   id: string,
   reason: string,
 ): Promise<ModerationItem> => {
-  const isHidden = await decideOnContent(context, kind, id, (deciding) =>
-    hideEntry(deciding, kind, by, reason, false),
+  const isHidden = await decideOnContent(context, kind, id, (target) =>
+    hideEntry(target, kind, by, reason, false),
   );
   if (isHidden) publishContentWithdrawn(context.live);
   return readModerationItem(context.db, kind, id);
@@ -109,9 +109,9 @@ export const restoreContent = async (
   id: string,
   changedAt: string,
 ): Promise<ModerationItem> => {
-  const isRestored = await decideOnContent(context, kind, id, async (deciding) => {
-    requireAsRead(deciding.entry, changedAt);
-    return restoreEntry(deciding, kind, by);
+  const isRestored = await decideOnContent(context, kind, id, async (target) => {
+    requireAsRead(target.entry, changedAt);
+    return restoreEntry(target, kind, by);
   });
   if (isRestored) context.live.publish('content-changed');
   return readModerationItem(context.db, kind, id);
@@ -124,16 +124,16 @@ export const approveContent = async (
   id: string,
   read: { changedAt: string; lastReport: number },
 ): Promise<ModerationItem> => {
-  const isNews = await decideOnContent(context, kind, id, async (deciding) => {
-    const { tx, entry, at } = deciding;
+  const hasChanged = await decideOnContent(context, kind, id, async (target) => {
+    const { tx, entry, at } = target;
     requireAsRead(entry, read.changedAt);
     const settled = await resolveContentReports(tx, kind, id, at, read.lastReport);
-    if (settled > 0) await recordDecision(deciding, by, `${kind}-kept`);
+    if (settled > 0) await recordDecision(target, by, `${kind}-kept`);
     const isNew = entry.seenAt === null || entry.seenAt < entry.updatedAt;
     if (isNew) await moderatedContent[kind].saveDecision(tx, id, { seenAt: at });
     return isNew || settled > 0;
   });
-  if (isNews) context.live.publish(deskChangedTopic);
+  if (hasChanged) context.live.publish(deskChangedTopic);
   return readModerationItem(context.db, kind, id);
 };
 
@@ -143,8 +143,8 @@ export const answerReview = async (
   id: string,
   answer: string | null,
 ): Promise<ModerationItem> => {
-  const isChanged = await decideOnContent(context, 'review', id, async (deciding) => {
-    const { tx, at } = deciding;
+  const isChanged = await decideOnContent(context, 'review', id, async (target) => {
+    const { tx, at } = target;
     if ((await readAnswer(tx, id)) === answer) return false;
     await setAnswer(
       tx,
@@ -152,7 +152,7 @@ export const answerReview = async (
       answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },
     );
     await moderatedContent.review.saveDecision(tx, id, { seenAt: at });
-    await recordDecision(deciding, by, answer === null ? 'answer-removed' : 'review-answered');
+    await recordDecision(target, by, answer === null ? 'answer-removed' : 'review-answered');
     return true;
   });
   if (isChanged) publishContentWithdrawn(context.live);

@@ -11,7 +11,7 @@ import { moderatedContent } from './moderated-content.ts';
 /** A signed-in user, or the network of a visitor. */
 export type Reporter = { userId: string | null; network: string };
 
-const gone = (): AppError =>
+const contentGoneError = (): AppError =>
   new AppError('NOT_FOUND', 'This is no longer on the website. Thank you for reporting it.');
 
 /**
@@ -32,7 +32,7 @@ export const reportContent = async (
   reporter: Reporter,
 ): Promise<void> => {
   const entry = await moderatedContent[kind].find(db, id);
-  if (!entry || entry.hiddenAt !== null) throw gone();
+  if (!entry || entry.hiddenAt !== null) throw contentGoneError();
   try {
     const isNew = await insertContentReport(db, kind, entry, {
       reason,
@@ -43,6 +43,6 @@ export const reportContent = async (
     });
     if (isNew) live.publish(deskChangedTopic);
   } catch (error) {
-    throw violatedForeignKeyConstraint(error) ? gone() : error;
+    throw violatedForeignKeyConstraint(error) ? contentGoneError() : error;
   }
 };

@@ -89,7 +89,7 @@ const toModerationItems = async (
   }));
 };
 
-type VoiceQuery = {
+type ModerationListQuery = {
   view?: ModerationView | undefined;
   search?: string | undefined;
   cursor?: CursorPosition | undefined;
@@ -98,7 +98,7 @@ type VoiceQuery = {
 
 export const readModerationList = async (
   db: Db,
-  { view = 'all', search, cursor, limit = moderationPageSize }: VoiceQuery,
+  { view = 'all', search, cursor, limit = moderationPageSize }: ModerationListQuery,
 ): Promise<ModerationList> => {
   // One extra row tells whether there is a next page.
   const rows = await listModerationRows(db, { view, search, after: cursor, limit: limit + 1 });
@@ -117,7 +117,7 @@ export const readModerationItem = async (
   id: string,
 ): Promise<ModerationItem> => {
   const row = await findModerationRow(db, kind, id);
-  const [voice] = row ? await toModerationItems(db, [row]) : [];
-  if (!voice) throw contentNotFound();
-  return voice;
+  const [item] = row ? await toModerationItems(db, [row]) : [];
+  if (!item) throw contentNotFound();
+  return item;
 };

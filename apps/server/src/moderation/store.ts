@@ -69,16 +69,16 @@ const allContent = (db: Db) =>
         ...moderationOf(posts),
       })
       .from(posts),
-  ).as('voices');
+  ).as('content');
 
-type Voices = ReturnType<typeof allContent>;
+type ContentRows = ReturnType<typeof allContent>;
 
-const viewConditions = (voices: Voices): Record<ModerationView, SQL | undefined> => ({
+const viewConditions = (content: ContentRows): Record<ModerationView, SQL | undefined> => ({
   all: undefined,
-  new: sql`(${voices.seenAt} is null or ${voices.seenAt} < ${voices.updatedAt})`,
-  reported: sql`${voices.reportCount} > 0`,
-  waiting: sql`(${voices.kind} = 'review' and ${voices.answer} is null and ${voices.hiddenAt} is null)`,
-  hidden: sql`${voices.hiddenAt} is not null`,
+  new: sql`(${content.seenAt} is null or ${content.seenAt} < ${content.updatedAt})`,
+  reported: sql`${content.reportCount} > 0`,
+  waiting: sql`(${content.kind} = 'review' and ${content.answer} is null and ${content.hiddenAt} is null)`,
+  hidden: sql`${content.hiddenAt} is not null`,
 });
 
 export type ModerationQuery = {
@@ -88,53 +88,57 @@ export type ModerationQuery = {
   limit: number;
 };
 
-const rowsWhere = (db: Db, voices: Voices, where: SQL | undefined, limit: number) =>
+const rowsWhere = (db: Db, content: ContentRows, where: SQL | undefined, limit: number) =>
   db
     .select({
-      kind: voices.kind,
-      id: voices.id,
-      userId: voices.userId,
+      kind: content.kind,
+      id: content.id,
+      userId: content.userId,
       username: users.username,
       status: users.status,
-      title: voices.title,
-      text: voices.text,
-      imageHash: voices.imageHash,
-      imagePath: voices.imagePath,
-      rating: voices.rating,
-      isVerified: voices.isVerified,
-      answer: voices.answer,
-      answeredAt: voices.answeredAt,
-      answeredBy: voices.answeredBy,
-      reportCount: voices.reportCount,
-      createdAt: voices.createdAt,
-      updatedAt: voices.updatedAt,
-      hiddenAt: voices.hiddenAt,
-      hiddenBy: voices.hiddenBy,
-      hiddenReason: voices.hiddenReason,
-      hiddenByBlock: voices.hiddenByBlock,
-      seenAt: voices.seenAt,
+      title: content.title,
+      text: content.text,
+      imageHash: content.imageHash,
+      imagePath: content.imagePath,
+      rating: content.rating,
+      isVerified: content.isVerified,
+      answer: content.answer,
+      answeredAt: content.answeredAt,
+      answeredBy: content.answeredBy,
+      reportCount: content.reportCount,
+      createdAt: content.createdAt,
+      updatedAt: content.updatedAt,
+      hiddenAt: content.hiddenAt,
+      hiddenBy: content.hiddenBy,
+      hiddenReason: content.hiddenReason,
+      hiddenByBlock: content.hiddenByBlock,
+      seenAt: content.seenAt,
     })
-    .from(voices)
-    .innerJoin(users, eq(users.id, voices.userId))
+    .from(content)
+    .innerJoin(users, eq(users.id, content.userId))
     .where(where)
-    .orderBy(desc(voices.createdAt), desc(voices.id))
+    .orderBy(desc(content.createdAt), desc(content.id))
     .limit(limit);
 
 export type ModerationRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 export const listModerationRows = (db: Db, { view, search, after, limit }: ModerationQuery) => {
-  const voices = allContent(db);
-  const wanted = search && containsPattern(search);
+  const content = allContent(db);
+  const pattern = search && containsPattern(search);
   return rowsWhere(
     db,
-    voices,
+    content,
     and(
-      viewConditions(voices)[view],
-      wanted
-        ? or(ilike(voices.text, wanted), ilike(voices.title, wanted), ilike(users.username, wanted))
+      viewConditions(content)[view],
+      pattern
+        ? or(
+            ilike(content.text, pattern),
+            ilike(content.title, pattern),
+            ilike(users.username, pattern),
+          )
         : undefined,
       after &&
-        sql`(${voices.createdAt}, ${voices.id}) < (${after.createdAt}::timestamptz, ${after.id}::text)`,
+        sql`(${content.createdAt}, ${content.id}) < (${after.createdAt}::timestamptz, ${after.id}::text)`,
     ),
     limit,
   );
@@ -145,25 +149,25 @@ export const findModerationRow = async (
   kind: ContentKind,
   id: string,
 ): Promise<ModerationRow | undefined> => {
-  const voices = allContent(db);
-  const [row] = await rowsWhere(db, voices, and(eq(voices.kind, kind), eq(voices.id, id)), 1);
+  const content = allContent(db);
+  const [row] = await rowsWhere(db, content, and(eq(content.kind, kind), eq(content.id, id)), 1);
   return row;
 };
 
 export const countByView = async (db: Db): Promise<Record<ModerationView, number>> => {
-  const voices = allContent(db);
-  const view = viewConditions(voices);
-  const those = (of: ModerationView): SQL<number> =>
+  const content = allContent(db);
+  const view = viewConditions(content);
+  const countOf = (of: ModerationView): SQL<number> =>
     sql<number>`count(*) filter (where ${view[of] ?? sql`true`})`.mapWith(Number);
   const [row] = await db
     .select({
-      all: those('all'),
-      new: those('new'),
-      reported: those('reported'),
-      waiting: those('waiting'),
-      hidden: those('hidden'),
+      all: countOf('all'),
+      new: countOf('new'),
+      reported: countOf('reported'),
+      waiting: countOf('waiting'),
+      hidden: countOf('hidden'),
     })
-    .from(voices);
+    .from(content);
   if (!row) throw new Error('nothing was counted');
   return row;
 };

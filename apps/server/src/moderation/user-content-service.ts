@@ -10,23 +10,23 @@ export const readContentOfUsers = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<Map<string, UserContent>> => {
-  const words = new Map(
+  const contentByUser = new Map(
     userIds.map((id): [string, UserContent] => [id, { shown: [], hiddenByBlock: [] }]),
   );
-  if (userIds.length === 0) return words;
+  if (userIds.length === 0) return contentByUser;
   for (const kind of contentKinds) {
     for (const { userId, hiddenAt, hiddenByBlock } of await moderatedContent[kind].listByUsers(
       db,
       userIds,
     )) {
-      if (hiddenAt === null) words.get(userId)?.shown.push(kind);
-      else if (hiddenByBlock) words.get(userId)?.hiddenByBlock.push(kind);
+      if (hiddenAt === null) contentByUser.get(userId)?.shown.push(kind);
+      else if (hiddenByBlock) contentByUser.get(userId)?.hiddenByBlock.push(kind);
     }
   }
-  return words;
+  return contentByUser;
 };
 
-const blocked = 'The account is blocked';
+const blockReason = 'The account is blocked';
 
 /** Runs in the transaction that blocks the account. True: something was hidden. */
 export const hideContentOfUser = async (
@@ -39,7 +39,7 @@ export const hideContentOfUser = async (
   for (const kind of contentKinds) {
     const entry = await moderatedContent[kind].lockByUser(tx, userId);
     if (!entry || entry.hiddenAt !== null) continue;
-    await hideEntry({ tx, entry, at }, kind, by, blocked, true);
+    await hideEntry({ tx, entry, at }, kind, by, blockReason, true);
     isAny = true;
   }
   return isAny;

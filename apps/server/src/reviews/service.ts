@@ -37,7 +37,7 @@ import {
 type Reviews = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Your review was not found.');
-const exists = 'You have already written a review. You can edit it instead.';
+const reviewExistsMessage = 'You have already written a review. You can edit it instead.';
 
 const toReview = ({
   id,
@@ -122,7 +122,7 @@ export const postReview = async (
     });
   } catch (error) {
     if (violatedUniqueConstraint(error) === 'reviews_one_each')
-      throw new AppError('REVIEW_EXISTS', exists);
+      throw new AppError('REVIEW_EXISTS', reviewExistsMessage);
     throw error;
   }
   live.publish('content-changed');

@@ -26,7 +26,7 @@ export const isVisibleReview = isNull(reviews.hiddenAt);
 
 const columns = { ...getTableColumns(reviews), isVerified: isVerifiedReview };
 
-const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
+const matchesFilters = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
     filter && filter !== 'all'
       ? between(reviews.rating, ...ratingRangeByFilter[filter])
@@ -42,7 +42,7 @@ export const findReviewOf = async (
   const [row] = await db
     .select(columns)
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), fits(filters)));
+    .where(and(eq(reviews.userId, userId), matchesFilters(filters)));
   return row;
 };
 
@@ -54,7 +54,7 @@ export const listReviews = (
   db
     .select(columns)
     .from(reviews)
-    .where(and(isVisibleReview, fits(filters), sliceCondition(reviews, slice)))
+    .where(and(isVisibleReview, matchesFilters(filters), sliceCondition(reviews, slice)))
     .orderBy(...orderByAge(reviews, slice.sort))
     .limit(slice.limit);
 

@@ -25,14 +25,14 @@ import { ratingsByUser } from '../reviews/figures-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const toUserSummaries = async (db: Db, found: people.UserRow[]): Promise<UserSummary[]> => {
-  const ids = found.map((person) => person.id);
+const toUserSummaries = async (db: Db, rows: people.UserRow[]): Promise<UserSummary[]> => {
+  const ids = rows.map((person) => person.id);
   const [figures, ratings, words] = await Promise.all([
     figuresOfCustomers(db, ids),
     ratingsByUser(db, ids),
     readContentOfUsers(db, ids),
   ]);
-  return found.map((person) => {
+  return rows.map((person) => {
     const ordered = figures.get(person.id);
     return {
       id: person.id,
@@ -71,10 +71,10 @@ export const listUsers = async (
   { search, cursor, limit = listLimit }: UserQuery,
 ): Promise<UserList> => {
   // One extra row tells whether there is a next page.
-  const found = await people.listUserRows(db, search, cursor, limit + 1);
-  const users = await toUserSummaries(db, found.slice(0, limit));
+  const rows = await people.listUserRows(db, search, cursor, limit + 1);
+  const users = await toUserSummaries(db, rows.slice(0, limit));
   const last = users.at(-1);
-  const hasMore = found.length > limit && last !== undefined;
+  const hasMore = rows.length > limit && last !== undefined;
   return {
     users,
     next: hasMore ? cursorAfter({ createdAt: last.joinDate, _id: last.id }) : null,
@@ -111,12 +111,12 @@ export const setUserStatus = async (
   userId: string,
   { status, withWords }: StatusChange,
 ): Promise<UserSummary> => {
-  let isSeen = false;
+  let isVisibleChange = false;
   const change = status === 'blocked' ? hideContentOfUser : restoreContentOfUser;
   const person = await people.changeUserStatus(users, by, userId, status, async (tx, at) => {
-    isSeen = withWords && (await change(tx, by, userId, at));
+    isVisibleChange = withWords && (await change(tx, by, userId, at));
   });
-  if (isSeen) publishContentWithdrawn(users.live);
+  if (isVisibleChange) publishContentWithdrawn(users.live);
   return toUserSummary(users.db, person);
 };
 

@@ -7,35 +7,36 @@ import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { userRechecks } from './recheck-user-store.ts';
 
-function RedirectHome({ wasLetIn }: { wasLetIn: boolean }) {
+function RedirectHome({ hadAccess }: { hadAccess: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     void Promise.resolve(navigate('/', { replace: true })).then(() => {
-      if (wasLetIn) showPersistentToast(accessLostCopy.noLongerAdmin);
+      if (hadAccess) showPersistentToast(accessLostCopy.noLongerAdmin);
     });
-  }, [navigate, wasLetIn]);
+  }, [navigate, hadAccess]);
   return null;
 }
 
 type AdminGuardProps = {
   /** Shown while the server cannot be reached. */
-  unreached: (tryAgain: () => void, isTrying: boolean) => ReactNode;
+  renderUnreachable: (tryAgain: () => void, isTrying: boolean) => ReactNode;
   children: ReactNode;
 };
 
 /** For display only: the server checks every call. */
-export function AdminGuard({ unreached, children }: AdminGuardProps) {
+export function AdminGuard({ renderUnreachable, children }: AdminGuardProps) {
   const { isLoading, isSignedIn, user, reload } = useAuth();
   const { pathname, search } = useLocation();
-  const [wasLetIn, setWasLetIn] = useState(false);
-  const [isUnreached, setIsUnreached] = useState(false);
+  const [hadAccess, setHadAccess] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => userRechecks.subscribe(reload), [reload]);
   const hasFailed = isSignedIn && !user && !isLoading;
-  if (user?.isAdmin && !wasLetIn) setWasLetIn(true);
+  if (user?.isAdmin && !hadAccess) setHadAccess(true);
   // Keeps the error on screen during a retry.
-  if (hasFailed && !isUnreached) setIsUnreached(true);
-  if ((user || !isSignedIn) && isUnreached) setIsUnreached(false);
-  if (isSignedIn && !user && (hasFailed || isUnreached)) return unreached(reload, isLoading);
+  if (hasFailed && !isUnreachable) setIsUnreachable(true);
+  if ((user || !isSignedIn) && isUnreachable) setIsUnreachable(false);
+  if (isSignedIn && !user && (hasFailed || isUnreachable))
+    return renderUnreachable(reload, isLoading);
   if (isLoading) {
     return (
       <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6 text-center">
@@ -45,8 +46,8 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
     );
   }
   if (!isSignedIn) {
-    const state = { next: pathname + search, hasEnded: wasLetIn };
+    const state = { next: pathname + search, hasEnded: hadAccess };
     return <Navigate to="/contact/login" replace state={state} />;
   }
-  return user?.isAdmin ? children : <RedirectHome wasLetIn={wasLetIn} />;
+  return user?.isAdmin ? children : <RedirectHome hadAccess={hadAccess} />;
 }

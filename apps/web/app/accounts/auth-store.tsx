@@ -48,19 +48,23 @@ const logOut = async (): Promise<void> => {
   }
 };
 
-const useActs = () => {
+const useAuthActions = () => {
   const client = useQueryClient();
   return useMemo(() => {
-    const keyOf = (token: string | null) => profileQuery(token).queryKey;
+    const profileKey = (token: string | null) => profileQuery(token).queryKey;
     const reload = (): void =>
-      void client.invalidateQueries({ queryKey: keyOf(session.token()) }, { cancelRefetch: false });
+      void client.invalidateQueries(
+        { queryKey: profileKey(session.token()) },
+        { cancelRefetch: false },
+      );
     return {
       logOut,
       reload,
-      setUser: (user: UserData): void => void client.setQueryData(keyOf(session.token()), user),
+      setUser: (user: UserData): void =>
+        void client.setQueryData(profileKey(session.token()), user),
       signIn: ({ token, userData }: SignedIn): void => {
         void endPushOfOthers(userData._id);
-        client.setQueryData(keyOf(token), userData);
+        client.setQueryData(profileKey(token), userData);
         session.signIn(token, userData._id);
         reload();
       },
@@ -76,10 +80,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { data: user = null, isFetching } = useQuery(profileQuery(token));
   const isLoading = !isHydrated || (user === null && isFetching);
-  const acts = useActs();
+  const actions = useAuthActions();
   const auth = useMemo<Auth>(
-    () => ({ token, userId, isSignedIn: token !== null, isLoading, user, ...acts }),
-    [token, userId, user, isLoading, acts],
+    () => ({ token, userId, isSignedIn: token !== null, isLoading, user, ...actions }),
+    [token, userId, user, isLoading, actions],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,17 +1,17 @@
 /** Loaded on demand: needed at most once a session. */
-const inbox = () => import('../inbox/unsubscribe-push-store.ts');
+const loadPush = () => import('../inbox/unsubscribe-push-store.ts');
 
 const warn = (error: unknown): void =>
-  console.warn('Push messages to this browser could not be looked after', error);
+  console.warn('The push subscription could not be removed', error);
 
 /** Never rejects. */
 export const endPush = (): Promise<void> =>
-  inbox()
+  loadPush()
     .then((push) => push.unsubscribePush())
     .catch(warn);
 
 /** Unsubscribes another account that used this device before. Never rejects. */
 export const endPushOfOthers = (userId: string): Promise<void> =>
-  inbox()
+  loadPush()
     .then((push) => push.unsubscribeOtherAccount(userId))
     .catch(warn);

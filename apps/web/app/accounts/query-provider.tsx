@@ -16,19 +16,19 @@ const createClient = () =>
 
 let shared: QueryClient | undefined;
 /** Token of the user whose data is cached. */
-let holder: string | null = null;
+let cachedToken: string | null = null;
 
 /** Not user data, or the token is part of the key. */
-const outliveSessions: readonly unknown[] = ['settings', 'profile', 'password-link'];
+const keptAcrossSessions: readonly unknown[] = ['settings', 'profile', 'password-link'];
 
 /** One client per tab; on the server one per render, since it renders for everyone. */
-const clientOfVisit = (): QueryClient => {
+const getSharedClient = (): QueryClient => {
   if (typeof window === 'undefined') return createClient();
   if (shared) return shared;
   const client = createClient();
-  holder = session.token();
+  cachedToken = session.token();
   session.subscribe(() => {
-    if (session.token() === holder) return;
+    if (session.token() === cachedToken) return;
     // Cached data must not outlive the session. Active queries are reset once the screen knows the
     // new user.
     client.removeQueries({ type: 'inactive' });
@@ -37,21 +37,21 @@ const clientOfVisit = (): QueryClient => {
   return client;
 };
 
-const useFreshStart = (client: QueryClient): void => {
+const useResetOnUserChange = (client: QueryClient): void => {
   const token = useToken();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is what triggers it
   useEffect(() => {
     const current = session.token();
-    if (holder === current) return;
-    holder = current;
+    if (cachedToken === current) return;
+    cachedToken = current;
     void client.resetQueries({
-      predicate: ({ queryKey }) => !outliveSessions.includes(queryKey[0]),
+      predicate: ({ queryKey }) => !keptAcrossSessions.includes(queryKey[0]),
     });
   }, [client, token]);
 };
 
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(clientOfVisit);
-  useFreshStart(client);
+  const [client] = useState(getSharedClient);
+  useResetOnUserChange(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -10,25 +10,25 @@ import { createStoredStore, useStore } from '../lib/store.ts';
 const stored = createStoredStore<VisitAddressDraft | null>({
   key: 'haldi-address',
   read: parseVisitAddressDraft,
-  write: (given) => given && JSON.stringify(given),
+  write: (draft) => draft && JSON.stringify(draft),
   // One booking attempt happens in one tab.
   keeper: () => sessionStorage,
 });
 
-const doorIn = ({ street, apartmentNumber = '', pincode }: AddressInput): string =>
+const doorKey = ({ street, apartmentNumber = '', pincode }: AddressInput): string =>
   JSON.stringify([street.trim(), apartmentNumber.trim(), pincode.trim()]);
 
-const isSame = (one: AddressInput, other: AddressInput): boolean => doorIn(one) === doorIn(other);
+const isSame = (one: AddressInput, other: AddressInput): boolean => doorKey(one) === doorKey(other);
 
 export const visitAddressDraft = {
   get: stored.get,
-  give: (address: Address & { label?: string }): void =>
+  set: (address: Address & { label?: string }): void =>
     stored.update((before) => ({ label: before?.label ?? '', ...address, isChosen: true })),
-  choose: (isChosen: boolean): void => stored.update((given) => given && { ...given, isChosen }),
+  choose: (isChosen: boolean): void => stored.update((draft) => draft && { ...draft, isChosen }),
   forget: (): void => stored.update(() => null),
   /** Forgets the draft once it is saved in the account; a different one stays available. */
   forgetIfSame: (saved: AddressInput): void =>
-    stored.update((given) => (given && isSame(given, saved) ? null : given)),
+    stored.update((draft) => (draft && isSame(draft, saved) ? null : draft)),
 };
 
 export const useVisitAddressDraft = (): VisitAddressDraft | null => useStore(stored);

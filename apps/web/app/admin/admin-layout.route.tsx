@@ -140,7 +140,7 @@ function Desk() {
 export default function AdminLayout() {
   return (
     <AdminGuard
-      unreached={(tryAgain, isTrying) => (
+      renderUnreachable={(tryAgain, isTrying) => (
         <OfflineAdminFrame tryAgain={tryAgain} isTrying={isTrying} />
       )}
     >

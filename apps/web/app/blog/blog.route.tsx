@@ -14,8 +14,8 @@ import { WriteOrOwnPost } from './write-or-own-post.tsx';
 import { WritePostLink } from './write-post-link.tsx';
 
 /** The extra post only shows that there is a next page, so its content is not sent. */
-const asListed = (post: Blog, place: number): Blog =>
-  place < blogPageSize ? post : { ...post, content: '' };
+const asListed = (post: Blog, index: number): Blog =>
+  index < blogPageSize ? post : { ...post, content: '' };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);

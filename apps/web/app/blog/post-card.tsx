@@ -9,7 +9,7 @@ import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** Longer on wide screens. */
-function Beginning({ content }: { content: string }) {
+function PostExcerpt({ content }: { content: string }) {
   return (
     <p className="mt-2 break-words text-plum-950">
       <span className="lg:hidden">{preview(content, previewLengths.narrow)}</span>
@@ -21,14 +21,14 @@ function Beginning({ content }: { content: string }) {
 type PostCardProps = {
   post: Blog;
   /** The first post of a page: picture on top, larger title. */
-  leads?: boolean;
+  isFeatured?: boolean;
   heading?: 'h2' | 'h3';
   className?: string;
 };
 
 export function PostCard({
   post,
-  leads = false,
+  isFeatured = false,
   heading: Heading = 'h3',
   className,
 }: PostCardProps) {
@@ -37,17 +37,17 @@ export function PostCard({
     <article
       className={cx(
         'group relative flex overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500',
-        leads ? 'flex-col' : 'flex-col sm:flex-row',
+        isFeatured ? 'flex-col' : 'flex-col sm:flex-row',
         className,
       )}
     >
       {image && (
         <PostPicture
           image={image}
-          eager={leads}
-          sizes={leads ? '(width >= 64rem) 44rem, 100vw' : '(width >= 40rem) 15rem, 100vw'}
+          eager={isFeatured}
+          sizes={isFeatured ? '(width >= 64rem) 44rem, 100vw' : '(width >= 40rem) 15rem, 100vw'}
           className={
-            leads
+            isFeatured
               ? 'aspect-video w-full bg-haldi-100 object-cover'
               : 'aspect-video w-full bg-haldi-100 object-cover sm:aspect-auto sm:w-60 sm:shrink-0'
           }
@@ -62,7 +62,7 @@ export function PostCard({
         <Heading
           className={cx(
             'mt-1 break-words text-plum-900',
-            leads ? 'text-xl lg:text-2xl' : 'text-xl',
+            isFeatured ? 'text-xl lg:text-2xl' : 'text-xl',
           )}
         >
           {/* The link covers the whole card: one tap target and one tab stop. */}
@@ -75,7 +75,7 @@ export function PostCard({
             {title}
           </Link>
         </Heading>
-        <Beginning content={content} />
+        <PostExcerpt content={content} />
         <Byline post={post} className="mt-3" />
       </div>
     </article>

@@ -14,7 +14,7 @@ import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
-const useWhileOpen = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function ShareButton({ title }: { title: string }) {
   const [isCopied, setIsCopied] = useState(false);
@@ -53,7 +53,7 @@ type DetailFrameProps = {
  */
 function DetailFrame({ title, share = false, onClose, children }: DetailFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useWhileOpen(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.removeAttribute('open');
@@ -95,10 +95,10 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
   const { title, image, category, content } = post;
   const { businessName } = useSettings();
   useEffect(() => {
-    const before = document.title;
+    const previousTitle = document.title;
     document.title = pageTitle(title, businessName);
     return () => {
-      document.title = before;
+      document.title = previousTitle;
     };
   }, [title, businessName]);
   return (
@@ -125,7 +125,7 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
           <p className="mt-6 text-lg leading-relaxed break-words whitespace-pre-line">{content}</p>
           {!post.isMine && (
             <div className="mt-6 border-t border-sand pt-2">
-              <ReportButton kind="post" id={post._id} whose={post.username} inPlace />
+              <ReportButton kind="post" id={post._id} author={post.username} inPlace />
             </div>
           )}
         </div>
@@ -134,9 +134,9 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
   );
 }
 
-type PostMissingProps = { error: Error | null; onRetry: () => void; onClose: () => void };
+type PostLoadingOrErrorProps = { error: Error | null; onRetry: () => void; onClose: () => void };
 
-export function PostMissing({ error, onRetry, onClose }: PostMissingProps) {
+export function PostLoadingOrError({ error, onRetry, onClose }: PostLoadingOrErrorProps) {
   if (!error) {
     return (
       <DetailFrame title={blogCopy.loading} onClose={onClose}>

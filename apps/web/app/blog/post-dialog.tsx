@@ -2,7 +2,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { isOverlayLink } from '../lib/overlay-link.ts';
-import { PostDetail, PostMissing } from './post-detail.tsx';
+import { PostDetail, PostLoadingOrError } from './post-detail.tsx';
 import { usePostById } from './queries.ts';
 
 /** Uses the post from the list if it is already loaded. */
@@ -22,6 +22,7 @@ export function PostDialog({ id, first }: { id: string; first: Blog | null }) {
     if (isOverlayLink(state)) void navigate(-1);
     else void navigate('/blog', { replace: true });
   };
-  if (!post) return <PostMissing error={error} onRetry={() => void refetch()} onClose={close} />;
+  if (!post)
+    return <PostLoadingOrError error={error} onRetry={() => void refetch()} onClose={close} />;
   return <PostDetail post={post} onClose={close} />;
 }

@@ -5,7 +5,7 @@ import type { PostDraft } from './queries.ts';
 
 type PostFieldsProps = { draft: PostDraft; onChange: (draft: PostDraft) => void };
 
-const counted = (length: number, limit: number) => ({
+const withCharacterCount = (length: number, limit: number) => ({
   hint: blogCopy.length(length, limit),
   error: length > limit ? blogCopy.tooLong(limit) : undefined,
 });
@@ -20,7 +20,7 @@ export function PostFields({ draft, onChange }: PostFieldsProps) {
         value={draft.title}
         onChange={(event) => onChange({ ...draft, title: event.target.value })}
         autoComplete="off"
-        {...counted(draft.title.length, textLimits.blogTitle)}
+        {...withCharacterCount(draft.title.length, textLimits.blogTitle)}
       />
       <TextArea
         name="content"
@@ -29,7 +29,7 @@ export function PostFields({ draft, onChange }: PostFieldsProps) {
         rows={8}
         value={draft.content}
         onChange={(event) => onChange({ ...draft, content: event.target.value })}
-        {...counted(draft.content.length, textLimits.blogContent)}
+        {...withCharacterCount(draft.content.length, textLimits.blogContent)}
       />
     </>
   );

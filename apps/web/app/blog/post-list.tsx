@@ -20,14 +20,20 @@ import { PostCard } from './post-card.tsx';
 import { useDebouncedListState, usePosts } from './queries.ts';
 
 export function PostList({ first }: { first: Blog[] }) {
-  const [place, setPlace] = useState(initialBlogList);
-  const asked = useDebouncedListState(place);
+  const [listState, setListState] = useState(initialBlogList);
+  const debouncedState = useDebouncedListState(listState);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: listed = [], isPlaceholderData, isError, error, refetch } = usePosts(asked, first);
+  const {
+    data: listed = [],
+    isPlaceholderData,
+    isError,
+    error,
+    refetch,
+  } = usePosts(debouncedState, first);
   const hasFailed = isError && listed.length === 0;
   const { posts, next } = toBlogPage(listed);
-  const turn = (to: typeof place): void => {
-    setPlace(to);
+  const goTo = (to: typeof listState): void => {
+    setListState(to);
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -42,8 +48,8 @@ export function PostList({ first }: { first: Blog[] }) {
           hideLabel
           placeholder={blogCopy.searchPlaceholder}
           maxLength={textLimits.blogTitle}
-          value={place.search}
-          onChange={(event) => setPlace(searchPosts(place, event.target.value))}
+          value={listState.search}
+          onChange={(event) => setListState(searchPosts(listState, event.target.value))}
           className="w-full sm:w-72"
         />
       </div>
@@ -55,9 +61,9 @@ export function PostList({ first }: { first: Blog[] }) {
       )}
       {!hasFailed && posts.length === 0 && (
         <EmptyState
-          picture={`/pictures/empty/${asked.search.trim() ? 'search' : 'blog'}.svg`}
-          title={asked.search.trim() ? blogCopy.notFound : blogCopy.none}
-          text={asked.search.trim() ? blogCopy.notFoundText : blogCopy.noneText}
+          picture={`/pictures/empty/${debouncedState.search.trim() ? 'search' : 'blog'}.svg`}
+          title={debouncedState.search.trim() ? blogCopy.notFound : blogCopy.none}
+          text={debouncedState.search.trim() ? blogCopy.notFoundText : blogCopy.noneText}
         />
       )}
       {posts.length > 0 && (
@@ -68,28 +74,28 @@ export function PostList({ first }: { first: Blog[] }) {
         >
           {posts.map((post, index) => (
             <li key={post._id}>
-              <PostCard post={post} leads={index === 0} />
+              <PostCard post={post} isFeatured={index === 0} />
             </li>
           ))}
         </ul>
       )}
-      {(posts.length > 0 || pageNumber(place) > 1) && (
+      {(posts.length > 0 || pageNumber(listState) > 1) && (
         <nav aria-label={blogCopy.pages} className="mt-8 flex items-center justify-between gap-4">
           <Button
             look="secondary"
-            disabled={pageNumber(place) === 1}
-            onClick={() => turn(toPreviousPage(place))}
+            disabled={pageNumber(listState) === 1}
+            onClick={() => goTo(toPreviousPage(listState))}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {blogCopy.prev}
           </Button>
           <p aria-live="polite" className="font-semibold text-plum-900 tabular-nums">
-            {blogCopy.page(pageNumber(place))}
+            {blogCopy.page(pageNumber(listState))}
           </p>
           <Button
             look="secondary"
             disabled={next === undefined || isPlaceholderData}
-            onClick={() => next && turn(toNextPage(place, next))}
+            onClick={() => next && goTo(toNextPage(listState, next))}
           >
             {blogCopy.next}
             <ChevronRight aria-hidden="true" className="size-5" />

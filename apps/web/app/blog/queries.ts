@@ -21,35 +21,35 @@ const useFetchToast = (error: Error | null): void => {
   }, [error]);
 };
 
-const isFirstPlace = ({ search, category, cursors }: BlogListState): boolean =>
+const isInitialState = ({ search, category, cursors }: BlogListState): boolean =>
   search === initialBlogList.search &&
   category === initialBlogList.category &&
   cursors.length === 0;
 
 /** A signed-in user's own post comes first. */
-export const usePosts = (place: BlogListState, first: Blog[]) => {
+export const usePosts = (listState: BlogListState, first: Blog[]) => {
   const { userId } = useAuth();
   const query = useQuery({
-    queryKey: ['blog', 'list', userId, blogQuery(place)],
-    queryFn: ({ signal }) => call(calls.listPosts, { query: blogQuery(place) }, { signal }),
+    queryKey: ['blog', 'list', userId, blogQuery(listState)],
+    queryFn: ({ signal }) => call(calls.listPosts, { query: blogQuery(listState) }, { signal }),
     placeholderData: (before) => before ?? first,
-    ...(userId === null && isFirstPlace(place) && { initialData: first }),
+    ...(userId === null && isInitialState(listState) && { initialData: first }),
   });
   useFetchToast(query.error);
   return query;
 };
 
 /** Debounces typing only; other changes apply at once. */
-export const useDebouncedListState = (place: BlogListState): BlogListState => {
-  const [settled, setSettled] = useState(place);
-  const isTyping = place.search !== settled.search;
+export const useDebouncedListState = (listState: BlogListState): BlogListState => {
+  const [settled, setSettled] = useState(listState);
+  const isTyping = listState.search !== settled.search;
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(() => setSettled(place), 250);
+    const timer = setTimeout(() => setSettled(listState), 250);
     return () => clearTimeout(timer);
-  }, [isTyping, place]);
-  if (!isTyping && place !== settled) setSettled(place);
-  return isTyping ? settled : place;
+  }, [isTyping, listState]);
+  if (!isTyping && listState !== settled) setSettled(listState);
+  return isTyping ? settled : listState;
 };
 
 type OwnPosts = {
@@ -71,9 +71,9 @@ export const useOwnPosts = (): OwnPosts => {
     enabled: user !== null,
   });
   useFetchToast(query.error);
-  const visitors = isSignedIn && isLoading ? undefined : [];
+  const visitorPosts = isSignedIn && isLoading ? undefined : [];
   return {
-    posts: user ? query.data : visitors,
+    posts: user ? query.data : visitorPosts,
     hasFailed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
   };

@@ -8,7 +8,7 @@ import { CreatePost } from './create-post.tsx';
 import { OwnPost } from './own-post.tsx';
 import { useOwnPosts } from './queries.ts';
 
-function Waiting() {
+function FormSkeleton() {
   return (
     <div aria-busy="true" className="space-y-5">
       <Skeleton className="h-11 w-48" />
@@ -33,7 +33,11 @@ export function WriteOrOwnPost() {
         {hasOwn && own.map((post) => <OwnPost key={post._id} post={post} />)}
         {hasFailed && <LoadFailed title={blogCopy.fetchFailed} onRetry={retry} />}
         {!hasOwn && !hasFailed && (
-          <WhenKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+          <WhenKnown
+            isKnown={own !== undefined}
+            isSignedIn={isSignedIn}
+            meanwhile={<FormSkeleton />}
+          >
             <CreatePost />
           </WhenKnown>
         )}

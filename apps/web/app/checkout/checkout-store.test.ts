@@ -48,7 +48,7 @@ test('whoever logs in again after her session has ended finds everything', () =>
 });
 
 test('a second visit keeps the address, and a design that has not gone with the first', () => {
-  visitAddressDraft.give(address);
+  visitAddressDraft.set(address);
   checkout.writeNote('Please knock');
   checkout.chooseDesign(design);
   const recipient = { isElse: true, name: 'Sunita Rao', phone: '9822012345' };
@@ -62,7 +62,7 @@ test('a second visit keeps the address, and a design that has not gone with the 
 });
 
 test('an address that stands in the account now is forgotten; another one stays on offer', () => {
-  visitAddressDraft.give(address);
+  visitAddressDraft.set(address);
   visitAddressDraft.forgetIfSame({ ...address, street: 'Paud Road' });
   expect(visitAddressDraft.get()?.street).toBe('12 MG Road');
   visitAddressDraft.forgetIfSame(address);

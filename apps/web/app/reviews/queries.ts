@@ -24,15 +24,15 @@ export const defaultReviewQuery = { ...defaultListOptions, limit: String(publicR
 const listKey = ['reviews', 'list'];
 
 /** Failures are only logged, as the specification asks. */
-export const useReviews = (shown: ReviewListOptions, first: Review[]) => {
+export const useReviews = (options: ReviewListOptions, first: Review[]) => {
   const isFirst =
-    shown.filter === defaultListOptions.filter && shown.sort === defaultListOptions.sort;
+    options.filter === defaultListOptions.filter && options.sort === defaultListOptions.sort;
   const query = useQuery({
-    queryKey: [...listKey, shown],
+    queryKey: [...listKey, options],
     queryFn: ({ signal }) =>
       call(
         calls.listReviews,
-        { query: { ...shown, limit: String(publicReviewLimit) } },
+        { query: { ...options, limit: String(publicReviewLimit) } },
         { signal, asVisitor: true },
       ),
     placeholderData: (before) => before,
@@ -81,9 +81,9 @@ export const useOwnReview = (): OwnReview => {
     if (!query.error) return;
     toast.error(failureText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed));
   }, [query.error]);
-  const visitor = isSignedIn && isLoading ? undefined : null;
+  const visitorReview = isSignedIn && isLoading ? undefined : null;
   return {
-    review: user ? query.data : visitor,
+    review: user ? query.data : visitorReview,
     hasFailed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
   };
@@ -91,7 +91,7 @@ export const useOwnReview = (): OwnReview => {
 
 const changeLists = (
   client: QueryClient,
-  change: (list: Review[], shown: ReviewListOptions) => Review[],
+  change: (list: Review[], options: ReviewListOptions) => Review[],
 ) => {
   for (const [key, list] of client.getQueriesData<Review[]>({ queryKey: listKey })) {
     if (list) client.setQueryData(key, change(list, key.at(-1) as ReviewListOptions));
@@ -122,16 +122,16 @@ export const usePostReview = () => {
   const { user } = useAuth();
   return useMutation({
     mutationFn: (draft: ReviewDraft) => {
-      const written = draftedReview(draft, user?.username ?? '');
-      const { username, id, comment, rating, date, time } = written;
+      const pendingReview = draftedReview(draft, user?.username ?? '');
+      const { username, id, comment, rating, date, time } = pendingReview;
       const anonymous = { id, comment, rating, date, time };
       return call(calls.postReview, { body: user ? { ...anonymous, username } : anonymous });
     },
     onMutate: async (draft) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueriesData<Review[]>({ queryKey: listKey });
-      const written = draftedReview(draft, user?.username ?? '');
-      changeLists(client, (list, shown) => withNewReview(list, written, shown));
+      const pendingReview = draftedReview(draft, user?.username ?? '');
+      changeLists(client, (list, options) => withNewReview(list, pendingReview, options));
       return { before };
     },
     onError: (_error, _draft, context) => {

@@ -17,10 +17,10 @@ const sortOptions = sortOrders.map((value) => ({ value, label: reviewsCopy.sorts
 type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 
 export function ReviewList({ first, summary }: ReviewListProps) {
-  const [shown, setShown] = useState(defaultListOptions);
-  const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);
+  const [options, setOptions] = useState(defaultListOptions);
+  const { data: reviews, isPlaceholderData, refetch } = useReviews(options, first);
   const ownId = useOwnReviewId();
-  const all = countInFilter(summary.byRating, shown.filter);
+  const total = countInFilter(summary.byRating, options.filter);
   return (
     <section aria-labelledby="reviews" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -29,21 +29,21 @@ export function ReviewList({ first, summary }: ReviewListProps) {
             {reviewsCopy.listHeading}
           </h2>
           <p role="status" className="min-h-6 text-stone">
-            {reviews && !isPlaceholderData && all > 0 && reviewsCopy.shown(reviews.length, all)}
+            {reviews && !isPlaceholderData && total > 0 && reviewsCopy.shown(reviews.length, total)}
           </p>
         </div>
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[11rem_11rem]">
           <NativeSelect
             label={reviewsCopy.filter}
             options={filterOptions}
-            value={shown.filter}
-            onChange={(filter) => setShown({ ...shown, filter })}
+            value={options.filter}
+            onChange={(filter) => setOptions({ ...options, filter })}
           />
           <NativeSelect
             label={reviewsCopy.sort}
             options={sortOptions}
-            value={shown.sort}
-            onChange={(sort) => setShown({ ...shown, sort })}
+            value={options.sort}
+            onChange={(sort) => setOptions({ ...options, sort })}
           />
         </div>
       </div>
@@ -74,7 +74,7 @@ export function ReviewList({ first, summary }: ReviewListProps) {
                   after={
                     review._id !== ownId &&
                     !isPendingReview(review) && (
-                      <ReportButton kind="review" id={review._id} whose={review.username} />
+                      <ReportButton kind="review" id={review._id} author={review.username} />
                     )
                   }
                 />

@@ -8,7 +8,7 @@ import { OwnReview } from './own-review.tsx';
 import { useOwnReview } from './queries.ts';
 import { ReviewForm } from './review-form.tsx';
 
-function Waiting() {
+function FormSkeleton() {
   return (
     <div aria-busy="true" className="space-y-5">
       <Skeleton className="h-11 w-56" />
@@ -31,7 +31,11 @@ export function WriteOrOwnReview() {
         {own && <OwnReview review={own} />}
         {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
         {!own && !hasFailed && (
-          <WhenKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+          <WhenKnown
+            isKnown={own !== undefined}
+            isSignedIn={isSignedIn}
+            meanwhile={<FormSkeleton />}
+          >
             <ReviewForm />
           </WhenKnown>
         )}

@@ -11,18 +11,18 @@ import { StatusDialog } from './status-dialog.tsx';
 
 const copy = usersCopy.details;
 
-const tell = (fallback: string) => (error: unknown) =>
+const showError = (fallback: string) => (error: unknown) =>
   toast.error(error instanceof CallError ? error.message : fallback);
 
 type AccountActionsProps = { user: UserSummary; onChanged: (user: UserSummary) => void };
 
 export function AccountActions({ user, onChanged }: AccountActionsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate: setStatus, isPending } = useSetStatus(user.id);
-  const { mutate: issue, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
+  const { mutate: issueLink, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
   const { mutate: endSessions, isPending: isEnding } = useEndSessions(user.id);
   const isBlocked = user.status === 'blocked';
-  const hasHiddenWords = user.words.hiddenByBlock.length > 0;
+  const hasHiddenContent = user.words.hiddenByBlock.length > 0;
   const change = (status: UserStatus, withWords = false): void =>
     setStatus(
       { status, withWords },
@@ -31,8 +31,8 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
           onChanged(changed);
           toast.success(status === 'blocked' ? copy.blockDone : copy.unblockDone);
         },
-        onError: tell(copy.statusFailed),
-        onSettled: () => setIsAsking(false),
+        onError: showError(copy.statusFailed),
+        onSettled: () => setIsConfirming(false),
       },
     );
   return (
@@ -42,7 +42,7 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
           <Button
             look="secondary"
             busy={isPending}
-            onClick={() => (hasHiddenWords ? setIsAsking(true) : change('active'))}
+            onClick={() => (hasHiddenContent ? setIsConfirming(true) : change('active'))}
           >
             <RotateCcw aria-hidden="true" className="size-5" />
             {copy.unblock}
@@ -52,7 +52,7 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
             <Button
               look="secondary"
               busy={isIssuing}
-              onClick={() => issue(undefined, { onError: tell(copy.linkFailed) })}
+              onClick={() => issueLink(undefined, { onError: showError(copy.linkFailed) })}
             >
               <KeyRound aria-hidden="true" className="size-5" />
               {user.isClaimed ? copy.passwordLink : copy.claimLink}
@@ -63,14 +63,14 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
               onClick={() =>
                 endSessions(undefined, {
                   onSuccess: () => toast.success(copy.sessionsEnded),
-                  onError: tell(copy.endSessionsFailed),
+                  onError: showError(copy.endSessionsFailed),
                 })
               }
             >
               <LogOut aria-hidden="true" className="size-5" />
               {copy.endSessions}
             </Button>
-            <Button look="danger" onClick={() => setIsAsking(true)}>
+            <Button look="danger" onClick={() => setIsConfirming(true)}>
               <Ban aria-hidden="true" className="size-5" />
               {copy.block}
             </Button>
@@ -79,15 +79,15 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
       </div>
       {passwordLink && !isBlocked && (
         <div className="mt-4 rounded-card border border-sand bg-white p-4">
-          <OneTimeLink name={user.name} phone={user.phone} handed={passwordLink} />
+          <OneTimeLink name={user.name} phone={user.phone} passwordLink={passwordLink} />
         </div>
       )}
       <StatusDialog
-        open={isAsking}
+        open={isConfirming}
         user={user}
         busy={isPending}
         onConfirm={change}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

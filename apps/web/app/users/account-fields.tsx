@@ -3,7 +3,7 @@ import { TextField } from '../ui/field.tsx';
 
 type AccountFieldsProps = {
   errors: ReturnType<typeof useForm>['errors'];
-  words: {
+  labels: {
     name: string;
     mobileNumber: string;
     mobileHint: string;
@@ -12,12 +12,12 @@ type AccountFieldsProps = {
   };
 };
 
-export function AccountFields({ errors, words }: AccountFieldsProps) {
+export function AccountFields({ errors, labels }: AccountFieldsProps) {
   return (
     <>
       <TextField
         name="username"
-        label={words.name}
+        label={labels.name}
         autoComplete="off"
         required
         error={errors.username}
@@ -26,8 +26,8 @@ export function AccountFields({ errors, words }: AccountFieldsProps) {
         name="mobileNumber"
         type="tel"
         inputMode="tel"
-        label={words.mobileNumber}
-        hint={words.mobileHint}
+        label={labels.mobileNumber}
+        hint={labels.mobileHint}
         autoComplete="off"
         required
         error={errors.mobileNumber}
@@ -35,8 +35,8 @@ export function AccountFields({ errors, words }: AccountFieldsProps) {
       <TextField
         name="email"
         type="email"
-        label={words.email}
-        hint={words.emailHint}
+        label={labels.email}
+        hint={labels.emailHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

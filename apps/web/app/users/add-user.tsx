@@ -27,7 +27,7 @@ function AddUserForm({ id, form }: FormProps) {
   return (
     <form {...props} id={id} className="space-y-4">
       <UnsavedForm form={form} />
-      <AccountFields errors={errors} words={copy} />
+      <AccountFields errors={errors} labels={copy} />
       {problem && <Notice tone="bad">{problem}</Notice>}
     </form>
   );
@@ -74,7 +74,11 @@ export function AddUser({ open, onClose }: AddUserProps) {
       }
     >
       {added ? (
-        <OneTimeLink name={added.user.name} phone={added.user.phone} handed={added.passwordLink} />
+        <OneTimeLink
+          name={added.user.name}
+          phone={added.user.phone}
+          passwordLink={added.passwordLink}
+        />
       ) : (
         <AddUserForm id={formId} form={form} />
       )}

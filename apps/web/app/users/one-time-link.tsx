@@ -12,13 +12,13 @@ import { usersCopy } from './copy.ts';
 
 const copy = usersCopy.link;
 
-type HandedLinkProps = { name: string; phone: string; handed: PasswordLink };
+type OneTimeLinkProps = { name: string; phone: string; passwordLink: PasswordLink };
 
 /** Shown once, since only its hash is stored. */
-export function OneTimeLink({ name, phone, handed }: HandedLinkProps) {
+export function OneTimeLink({ name, phone, passwordLink }: OneTimeLinkProps) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  const { link, expiresAt, isClaim } = handed;
+  const { link, expiresAt, isClaim } = passwordLink;
   const until = formatTimestamp(new Date(expiresAt));
   const text = isClaim ? copy.claimText : copy.text;
   const message = isClaim ? copy.claimMessage : copy.message;

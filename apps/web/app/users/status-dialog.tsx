@@ -16,17 +16,17 @@ type StatusDialogProps = {
 
 export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDialogProps) {
   // Snapshot from opening, so that the text does not change while the dialog closes.
-  const [asked, setAsked] = useState({ open, user, withWords: false });
-  if (open !== asked.open) {
-    setAsked(
+  const [snapshot, setSnapshot] = useState({ open, user, withWords: false });
+  if (open !== snapshot.open) {
+    setSnapshot(
       open
         ? // Hiding is optional; showing again is the default.
           { open, user, withWords: user.status === 'blocked' }
-        : { ...asked, open },
+        : { ...snapshot, open },
     );
   }
-  const isBlocked = asked.user.status === 'blocked';
-  const words = isBlocked ? asked.user.words.hiddenByBlock : asked.user.words.shown;
+  const isBlocked = snapshot.user.status === 'blocked';
+  const kinds = isBlocked ? snapshot.user.words.hiddenByBlock : snapshot.user.words.shown;
   return (
     <ConfirmDialog
       open={open}
@@ -36,16 +36,16 @@ export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDia
       look={isBlocked ? 'primary' : 'danger'}
       busy={busy}
       onConfirm={() =>
-        onConfirm(isBlocked ? 'active' : 'blocked', asked.withWords && words.length > 0)
+        onConfirm(isBlocked ? 'active' : 'blocked', snapshot.withWords && kinds.length > 0)
       }
       onClose={onClose}
     >
-      {words.length > 0 && (
+      {kinds.length > 0 && (
         <div className="mt-4 border-t border-sand pt-2">
           <Checkbox
-            label={isBlocked ? copy.showContent(words) : copy.hideContent(words)}
-            checked={asked.withWords}
-            onChange={({ target }) => setAsked({ ...asked, withWords: target.checked })}
+            label={isBlocked ? copy.showContent(kinds) : copy.hideContent(kinds)}
+            checked={snapshot.withWords}
+            onChange={({ target }) => setSnapshot({ ...snapshot, withWords: target.checked })}
           />
           {!isBlocked && <p className="pl-8 text-sm text-stone">{copy.hideContentNote}</p>}
         </div>

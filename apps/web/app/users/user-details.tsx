@@ -69,7 +69,7 @@ type UserDetailsProps = {
 export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
   const { userId } = useAuth();
   const isOwner = useIsOwner();
-  const mayAct = isOwner || user?.role === 'customer';
+  const canManage = isOwner || user?.role === 'customer';
   return (
     <Dialog
       open={user !== null}
@@ -98,10 +98,10 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
           </Section>
           <Section title={copy.account}>
             {user.id === userId && <p className="text-stone">{copy.you}</p>}
-            {user.id !== userId && mayAct && (
+            {user.id !== userId && canManage && (
               <AccountActions key={user.id} user={user} onChanged={onChanged} />
             )}
-            {!mayAct && <p className="text-stone">{copy.staffAccount}</p>}
+            {!canManage && <p className="text-stone">{copy.staffAccount}</p>}
           </Section>
         </div>
       )}

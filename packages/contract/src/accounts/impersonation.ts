@@ -24,9 +24,9 @@ const lookalikeLetters: Record<string, string> = {
   y: 'ΥУуγү',
   z: 'Ζᴢ2',
 };
-const latin = new Map(
-  Object.entries(lookalikeLetters).flatMap(([letter, twins]) =>
-    [...twins].map((twin) => [twin, letter] as const),
+const latinByLookalike = new Map(
+  Object.entries(lookalikeLetters).flatMap(([letter, lookalikes]) =>
+    [...lookalikes].map((lookalike) => [lookalike, letter] as const),
   ),
 );
 
@@ -37,12 +37,12 @@ const latin = new Map(
 const visualForm = (name: string): string =>
   [...name.normalize('NFKD')]
     // A capital can resemble a different letter than its lower case, so both are mapped.
-    .map((letter) => latin.get(letter) ?? letter.toLowerCase())
-    .map((letter) => latin.get(letter) ?? letter)
+    .map((letter) => latinByLookalike.get(letter) ?? letter.toLowerCase())
+    .map((letter) => latinByLookalike.get(letter) ?? letter)
     .join('')
     .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '');
 
-const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
+const roleWords = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
 
 /** Words that may surround the salon's name without naming someone else. */
 const genericWords = [
@@ -50,30 +50,35 @@ const genericWords = [
   ...['owner', 'manager', 'customer', 'reception', 'office', 'head'],
   ...['salon', 'parlour', 'spa', 'beauty', 'home', 'booking', 'bookings', 'service', 'services'],
 ];
-const onlyFillers = new RegExp(`^(?:${[...roles, ...genericWords].map(visualForm).join('|')})*$`);
+const onlyGenericWords = new RegExp(
+  `^(?:${[...roleWords, ...genericWords].map(visualForm).join('|')})*$`,
+);
 
 /**
  * "Haldi Official" and "HaldiTeam24" imitate a salon called Haldi; "Haldiram" is a personal name.
  */
-const isSalon = (name: string, businessName: string): boolean => {
+const isSalonName = (name: string, businessName: string): boolean => {
   const salon = visualForm(businessName);
   if (salon.length < 4) return false;
   // A salon name of several words is not part of a personal name.
-  const isLong = businessName.trim().split(/\s+/).length > 1;
+  const hasSeveralWords = businessName.trim().split(/\s+/).length > 1;
   return [name, name.replace(/\d+$/, '')].some((form) => {
-    const seen = visualForm(form);
-    return seen.includes(salon) && (isLong || onlyFillers.test(seen.replace(salon, '')));
+    const visual = visualForm(form);
+    return (
+      visual.includes(salon) &&
+      (hasSeveralWords || onlyGenericWords.test(visual.replace(salon, '')))
+    );
   });
 };
 
-const hasRole = (name: string): boolean =>
+const containsRoleWord = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .some((word) => roles.map(visualForm).includes(visualForm(word)));
+    .some((word) => roleWords.map(visualForm).includes(visualForm(word)));
 
 type ProtectedNames = { businessName: string; staff: readonly string[] };
 
 export const isImpersonation = (name: string, { businessName, staff }: ProtectedNames): boolean =>
-  isSalon(name, businessName) ||
-  hasRole(name) ||
+  isSalonName(name, businessName) ||
+  containsRoleWord(name) ||
   staff.some((other) => visualForm(other) !== '' && visualForm(other) === visualForm(name));

@@ -7,8 +7,8 @@ const withCode = new RegExp(`^${countryCode}\\d{10}$`);
  * `+91 98220 12345` and `098220-12345` become `9822012345`. Decided by length, since a number can
  * itself begin with 91.
  */
-export const normalizeMobileNumber = (written: string): string => {
-  const digits = written.replace(/[\s().-]/g, '').replace(/^\+/, '');
+export const normalizeMobileNumber = (text: string): string => {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^\+/, '');
   if (withCode.test(digits)) return digits.slice(countryCode.length);
   if (/^0\d{10}$/.test(digits)) return digits.slice(1);
   return digits;

@@ -21,16 +21,16 @@ export type UserData = z.infer<typeof UserData>;
 
 export const UserAnswer = z.strictObject({ userData: UserData });
 
-const shortestName = 2;
+const minUsernameLength = 2;
 
-export const Username = nameText({ min: shortestName, max: textLimits.username }).check(
+export const Username = nameText({ min: minUsernameLength, max: textLimits.username }).check(
   z.refine(
-    (name) => usernameKey(name).length >= shortestName,
-    `At least ${shortestName} characters`,
+    (name) => usernameKey(name).length >= minUsernameLength,
+    `At least ${minUsernameLength} characters`,
   ),
 );
 
-const writtenEmail = z
+const emailText = z
   .string()
   .check(
     z.maxLength(textLimits.email, `At most ${textLimits.email} characters`),
@@ -39,15 +39,17 @@ const writtenEmail = z
   );
 const emailHint = 'Enter an email address like name@example.com';
 const email = z.email(emailHint);
-const noEmail = z.pipe(
+const emptyAsNull = z.pipe(
   z.literal(''),
   z.transform(() => null),
 );
 
-export const Email = z.pipe(writtenEmail, email);
+export const Email = z.pipe(emailText, email);
 
 /** Empty or null: none. */
-export const OptionalEmail = z.nullable(z.pipe(writtenEmail, z.union([noEmail, email], emailHint)));
+export const OptionalEmail = z.nullable(
+  z.pipe(emailText, z.union([emptyAsNull, email], emailHint)),
+);
 
 /** For comparing with the stored password, so no strength rules. */
 export const PasswordInput = z

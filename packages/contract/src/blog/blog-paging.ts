@@ -10,26 +10,26 @@ export const initialBlogList: BlogListState = { search: '', category: allCategor
 
 export const pageNumber = ({ cursors }: BlogListState): number => cursors.length + 1;
 
-export const searchPosts = (place: BlogListState, search: string): BlogListState => ({
-  ...place,
+export const searchPosts = (state: BlogListState, search: string): BlogListState => ({
+  ...state,
   search,
   cursors: [],
 });
 
-export const filterByCategory = (place: BlogListState, category: string): BlogListState => ({
-  ...place,
+export const filterByCategory = (state: BlogListState, category: string): BlogListState => ({
+  ...state,
   category,
   cursors: [],
 });
 
-export const toNextPage = (place: BlogListState, next: string): BlogListState => ({
-  ...place,
-  cursors: [...place.cursors, next],
+export const toNextPage = (state: BlogListState, next: string): BlogListState => ({
+  ...state,
+  cursors: [...state.cursors, next],
 });
 
-export const toPreviousPage = (place: BlogListState): BlogListState => ({
-  ...place,
-  cursors: place.cursors.slice(0, -1),
+export const toPreviousPage = (state: BlogListState): BlogListState => ({
+  ...state,
+  cursors: state.cursors.slice(0, -1),
 });
 
 type Listed = { _id: string; createdAt: string };

@@ -11,7 +11,7 @@ export const BlogQuery = z.strictObject({
   search: z.optional(singleLine({ min: 0, max: textLimits.blogTitle })),
 });
 
-const onePost = z.strictObject({ id: Identifier });
+const postParams = z.strictObject({ id: Identifier });
 
 export const listPosts = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const readPost = endpoint({
   summary: 'Returns a post',
   auth: 'public',
   bearer: false,
-  params: onePost,
+  params: postParams,
   answer: Blog,
   errors: ['NOT_FOUND'],
 });
@@ -64,7 +64,7 @@ export const updatePost = endpoint({
   summary: 'Updates the user’s own post; the picture stays unless replaced or removed',
   auth: 'signed-in',
   bearer: true,
-  params: onePost,
+  params: postParams,
   body: BlogUpdate,
   files: ['image'],
   answer: Blog,
@@ -85,7 +85,7 @@ export const deletePost = endpoint({
   summary: 'Deletes the user’s own post and its picture',
   auth: 'signed-in',
   bearer: true,
-  params: onePost,
+  params: postParams,
   status: 204,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -22,7 +22,7 @@ export const Blog = z.strictObject({
 });
 export type Blog = z.infer<typeof Blog>;
 
-const written = {
+const postFields = {
   title: singleLine({ max: textLimits.blogTitle }),
   content: multiLine({ max: textLimits.blogContent }),
 };
@@ -31,7 +31,7 @@ const written = {
 const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
 
 export const NewBlog = z.strictObject({
-  ...written,
+  ...postFields,
   /** Checked against the session; never used as identity. */
   username: z.optional(z.string().check(z.maxLength(textLimits.username))),
   date: clientStamp,
@@ -40,7 +40,7 @@ export const NewBlog = z.strictObject({
 export type NewBlog = z.infer<typeof NewBlog>;
 
 export const BlogUpdate = z.strictObject({
-  ...written,
+  ...postFields,
   removeImage: z.optional(z.enum(['true', 'false'])),
 });
 export type BlogUpdate = z.infer<typeof BlogUpdate>;

@@ -11,7 +11,7 @@ export const ReviewQuery = z.strictObject({
   search: z.optional(singleLine({ min: 0, max: textLimits.name })),
 });
 
-const oneReview = z.strictObject({ _id: Identifier });
+const reviewParams = z.strictObject({ _id: Identifier });
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const updateReview = endpoint({
   summary: 'Updates the user’s own review; its date does not change',
   auth: 'signed-in',
   bearer: true,
-  params: oneReview,
+  params: reviewParams,
   body: ReviewUpdate,
   answer: Review,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
@@ -65,7 +65,7 @@ export const deleteReview = endpoint({
   summary: 'Deletes the user’s own review',
   auth: 'signed-in',
   bearer: true,
-  params: oneReview,
+  params: reviewParams,
   status: 204,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -5,7 +5,7 @@ export const reviewFilters = ['all', 'top', 'normal', 'low'] as const;
 export const ReviewFilter = z.enum(reviewFilters);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
-export const ratingRangeByFilter: Record<ReviewFilter, readonly [least: number, most: number]> = {
+export const ratingRangeByFilter: Record<ReviewFilter, readonly [min: number, max: number]> = {
   all: [1, 5],
   top: [4, 5],
   normal: [3, 3],
@@ -14,26 +14,26 @@ export const ratingRangeByFilter: Record<ReviewFilter, readonly [least: number, 
 
 export const publicReviewLimit = 10;
 
-type Shown = { filter: ReviewFilter; sort: SortOrder };
+type ListOptions = { filter: ReviewFilter; sort: SortOrder };
 
 export const matchesReviewFilter = (rating: number, filter: ReviewFilter): boolean => {
-  const [least, most] = ratingRangeByFilter[filter];
-  return rating >= least && rating <= most;
+  const [min, max] = ratingRangeByFilter[filter];
+  return rating >= min && rating <= max;
 };
 
 /** `byRating` counts the reviews with one star, two stars, … five stars. */
 export const countInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
   byRating.reduce(
-    (sum, count, place) => sum + (matchesReviewFilter(place + 1, filter) ? count : 0),
+    (sum, count, index) => sum + (matchesReviewFilter(index + 1, filter) ? count : 0),
     0,
   );
 
 export const withNewReview = <R extends { rating: number }>(
   reviews: readonly R[],
-  written: R,
-  { filter, sort }: Shown,
+  newReview: R,
+  { filter, sort }: ListOptions,
 ): R[] => {
-  if (!matchesReviewFilter(written.rating, filter)) return [...reviews];
-  const all = sort === 'newest' ? [written, ...reviews] : [...reviews, written];
+  if (!matchesReviewFilter(newReview.rating, filter)) return [...reviews];
+  const all = sort === 'newest' ? [newReview, ...reviews] : [...reviews, newReview];
   return all.slice(0, publicReviewLimit);
 };

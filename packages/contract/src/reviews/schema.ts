@@ -33,7 +33,7 @@ export type Review = z.infer<typeof Review>;
 /** Accepted because clients send it; the server stores its own time. */
 const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
 
-const written = {
+const reviewFields = {
   comment: multiLine({ max: textLimits.reviewComment }),
   rating: Rating,
   /** Checked against the session; never used as identity. */
@@ -43,13 +43,13 @@ const written = {
 };
 
 export const NewReview = z.strictObject({
-  ...written,
+  ...reviewFields,
   id: z.optional(z.int().check(z.minimum(0))),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
 export const ReviewUpdate = z.strictObject({
-  ...written,
+  ...reviewFields,
   _id: z.optional(Identifier),
 });
 export type ReviewUpdate = z.infer<typeof ReviewUpdate>;

@@ -5,7 +5,7 @@ import { savedAddresses } from '../tables.ts';
 export type AddressRow = typeof savedAddresses.$inferSelect;
 export type AddressContent = Omit<typeof savedAddresses.$inferInsert, 'userId' | 'createdAt'>;
 
-const own = (userId: string, id: number) =>
+const isOwnAddress = (userId: string, id: number) =>
   and(eq(savedAddresses.userId, userId), eq(savedAddresses.id, id));
 
 export const listAddressesOf = (db: Db, userId: string): Promise<AddressRow[]> =>
@@ -38,14 +38,18 @@ export const updateAddress = async (
   id: number,
   content: AddressContent,
 ): Promise<AddressRow | undefined> => {
-  const [row] = await db.update(savedAddresses).set(content).where(own(userId, id)).returning();
+  const [row] = await db
+    .update(savedAddresses)
+    .set(content)
+    .where(isOwnAddress(userId, id))
+    .returning();
   return row;
 };
 
 export const removeAddress = async (db: Db, userId: string, id: number): Promise<boolean> => {
   const rows = await db
     .delete(savedAddresses)
-    .where(own(userId, id))
+    .where(isOwnAddress(userId, id))
     .returning({ id: savedAddresses.id });
   return rows.length > 0;
 };

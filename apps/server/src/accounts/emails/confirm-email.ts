@@ -8,27 +8,27 @@ import { findUserById, lockUser, updateUser } from '../store.ts';
 import { consumeEmailLink, findEmailLinkOfUser, upsertEmailLink } from './store.ts';
 
 const minute = 60_000;
-const lifeMs = 7 * 24 * 60 * minute;
+const linkLifetimeMs = 7 * 24 * 60 * minute;
 /** Per account, whatever its address, to limit mail to strangers. */
-const mailEveryMs = 5 * minute;
+const mailIntervalMs = 5 * minute;
 
 /** In the fragment, so that the token reaches neither logs nor other sites. */
 const linkTo = (origin: string, token: string): string =>
   `${origin}/profile#confirm-email=${token}`;
 
-type Made = { wait: number } | { token: string; email: string } | undefined;
+type CreatedLink = { wait: number } | { token: string; email: string } | undefined;
 
-const makeLink = ({ db, clock }: AccountsContext, userId: string): Promise<Made> =>
+const createLink = ({ db, clock }: AccountsContext, userId: string): Promise<CreatedLink> =>
   db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user?.email || user.emailVerifiedAt) return undefined;
     const now = clock();
-    const before = await findEmailLinkOfUser(tx, userId);
-    const wait = before ? before.createdAt.getTime() + mailEveryMs - now.getTime() : 0;
+    const previous = await findEmailLinkOfUser(tx, userId);
+    const wait = previous ? previous.createdAt.getTime() + mailIntervalMs - now.getTime() : 0;
     if (wait > 0) return { wait: Math.ceil(wait / 1_000) };
     const token = newSecret();
     const { email } = user;
-    const expiresAt = new Date(now.getTime() + lifeMs);
+    const expiresAt = new Date(now.getTime() + linkLifetimeMs);
     await upsertEmailLink(tx, {
       userId,
       tokenHash: hashSecret(token),
@@ -48,18 +48,18 @@ export const sendEmailConfirmation = async (
   userId: string,
   origin: string,
 ): Promise<{ wait: number }> => {
-  const { db, config, mailer, later } = accounts;
-  const made = mailer && (await makeLink(accounts, userId));
-  if (!mailer || !made) return { wait: 0 };
-  if ('wait' in made) return made;
+  const { db, config, mailer, runInBackground } = accounts;
+  const created = mailer && (await createLink(accounts, userId));
+  if (!mailer || !created) return { wait: 0 };
+  if ('wait' in created) return created;
   const { businessName } = await readPublicSettings(db, config);
   const mail = {
-    to: made.email,
+    to: created.email,
     fromName: businessName,
     subject: copy.confirmMail.subject(businessName),
-    text: copy.confirmMail.text(businessName, linkTo(origin, made.token)),
+    text: copy.confirmMail.text(businessName, linkTo(origin, created.token)),
   };
-  later(mailer.send(mail), 'a link to confirm an e-mail address could not be mailed');
+  runInBackground(mailer.send(mail), 'a link to confirm an e-mail address could not be mailed');
   return { wait: 0 };
 };
 

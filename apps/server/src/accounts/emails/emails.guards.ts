@@ -11,7 +11,7 @@ export const guards: Guard[] = [
     what: 'one mail to confirm an address in five minutes',
     file: 'confirm-email.ts',
     find: 'if (wait > 0) return { wait:',
-    replace: 'if (wait > mailEveryMs) return { wait:',
+    replace: 'if (wait > mailIntervalMs) return { wait:',
     test: 'confirm-email.test.ts',
   },
   {

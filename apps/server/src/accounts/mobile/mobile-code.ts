@@ -20,18 +20,18 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const lifeMs = 10 * minute;
-const mostTries = 5;
-const sendEveryMs = minute;
-const mostADay = 5;
+const codeLifetimeMs = 10 * minute;
+const maxTries = 5;
+const sendIntervalMs = minute;
+const maxCodesPerDay = 5;
 
-type Unverified = UserRow & { mobileNumber: string };
+type UnverifiedUser = UserRow & { mobileNumber: string };
 
-const isUnverified = (user: UserRow | undefined): user is Unverified =>
+const isUnverified = (user: UserRow | undefined): user is UnverifiedUser =>
   typeof user?.mobileNumber === 'string' && user.mobileVerifiedAt === null;
 
 /** Locks the number before the account, as everywhere, to avoid deadlocks. */
-const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | undefined> => {
+const lockUnverifiedUser = async (tx: Db, userId: string): Promise<UnverifiedUser | undefined> => {
   const before = await findUserById(tx, userId);
   if (!isUnverified(before)) return undefined;
   await lockUsersByMobile(tx, before.mobileNumber);
@@ -40,24 +40,27 @@ const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | unde
 };
 
 /** Salted with the id: there are only a million codes. */
-const hashOf = (id: string, code: string): string => hashSecret(`${id} ${code}`);
+const hashCode = (id: string, code: string): string => hashSecret(`${id} ${code}`);
 
 /** `sent`: the codes of the last day, newest first. */
-const waitOf = (sent: MobileCodeRow[], now: Date): number => {
+const secondsToWait = (sent: MobileCodeRow[], now: Date): number => {
   const [latest] = sent;
-  const fifth = sent[mostADay - 1];
+  const oldestCounted = sent[maxCodesPerDay - 1];
   const next = Math.max(
-    latest ? latest.sentAt.getTime() + sendEveryMs : 0,
-    fifth ? fifth.sentAt.getTime() + day : 0,
+    latest ? latest.sentAt.getTime() + sendIntervalMs : 0,
+    oldestCounted ? oldestCounted.sentAt.getTime() + day : 0,
   );
   return Math.max(0, Math.ceil((next - now.getTime()) / 1_000));
 };
 
-type Made = { wait: number } | { id: string; mobileNumber: string; code: string } | undefined;
+type CreatedCode =
+  | { wait: number }
+  | { id: string; mobileNumber: string; code: string }
+  | undefined;
 
-const makeCode = ({ db, clock }: AccountsContext, userId: string): Promise<Made> =>
+const createCode = ({ db, clock }: AccountsContext, userId: string): Promise<CreatedCode> =>
   db.transaction(async (tx) => {
-    const user = await lockUnverified(tx, userId);
+    const user = await lockUnverifiedUser(tx, userId);
     if (!user) return undefined;
     const now = clock();
     const numberHash = hashSecret(user.mobileNumber);
@@ -68,13 +71,13 @@ const makeCode = ({ db, clock }: AccountsContext, userId: string): Promise<Made>
     );
     const ofAccount = sent.filter((one) => one.userId === userId);
     const toNumber = sent.filter((one) => one.numberHash === numberHash);
-    const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));
+    const wait = Math.max(secondsToWait(ofAccount, now), secondsToWait(toNumber, now));
     if (wait > 0) return { wait };
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await insertMobileCode(tx, {
-      ...{ id, userId, numberHash, codeHash: hashOf(id, code) },
-      ...{ sentAt: now, expiresAt: new Date(now.getTime() + lifeMs) },
+      ...{ id, userId, numberHash, codeHash: hashCode(id, code) },
+      ...{ sentAt: now, expiresAt: new Date(now.getTime() + codeLifetimeMs) },
     });
     return { id, mobileNumber: user.mobileNumber, code };
   });
@@ -87,36 +90,36 @@ export const sendMobileCode = async (
   const { db, clock, log, sendCode, codeSends } = accounts;
   if (!sendCode) throw new AppError('CONFLICT', copy.codesOff);
   codeSends.take(networkPrefixOf(address));
-  const made = await makeCode(accounts, userId);
-  if (!made) return;
-  if ('wait' in made) throw tooManyRequestsError(made.wait);
-  const outcome = await sendCode(made.mobileNumber, made.code);
+  const created = await createCode(accounts, userId);
+  if (!created) return;
+  if ('wait' in created) throw tooManyRequestsError(created.wait);
+  const outcome = await sendCode(created.mobileNumber, created.code);
   if (outcome.result === 'sent' || outcome.result === 'unsure') return;
   log.error({ reason: outcome.problem }, 'a code could not be sent on WhatsApp');
-  await expireMobileCode(db, made.id, clock());
+  await expireMobileCode(db, created.id, clock());
   throw new AppError('UNAVAILABLE', copy.codeNotSent);
 };
 
 const findValidCode = async (
   db: Db,
-  { id, mobileNumber }: Unverified,
+  { id, mobileNumber }: UnverifiedUser,
   now: Date,
 ): Promise<MobileCodeRow | undefined> => {
   const [latest] = await listMobileCodesOf(db, id);
   const isValid =
     latest?.numberHash === hashSecret(mobileNumber) &&
     latest.expiresAt > now &&
-    latest.wrongTries < mostTries;
+    latest.wrongTries < maxTries;
   return isValid ? latest : undefined;
 };
 
 const tryCode = ({ db, clock }: AccountsContext, userId: string, given: string) =>
   db.transaction(async (tx): Promise<'right' | 'wrong' | 'ended'> => {
     const now = clock();
-    const user = await lockUnverified(tx, userId);
+    const user = await lockUnverifiedUser(tx, userId);
     const code = user && (await findValidCode(tx, user, now));
     if (!code) return 'ended';
-    if (code.codeHash !== hashOf(code.id, given)) {
+    if (code.codeHash !== hashCode(code.id, given)) {
       await countWrongCode(tx, code.id);
       return 'wrong';
     }

@@ -5,7 +5,7 @@ const test = 'mobile-code.test.ts';
 export const guards: Guard[] = [
   {
     ...{ what: 'a code has five tries', file: 'mobile-code.ts', test },
-    find: 'latest.wrongTries < mostTries;',
+    find: 'latest.wrongTries < maxTries;',
     replace: 'latest.wrongTries >= 0;',
   },
   {
@@ -37,13 +37,13 @@ export const guards: Guard[] = [
   },
   {
     ...{ what: 'one code a minute and five a day for one account', file: 'mobile-code.ts', test },
-    find: 'const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));',
-    replace: 'const wait = waitOf(toNumber, now); void ofAccount;',
+    find: 'const wait = Math.max(secondsToWait(ofAccount, now), secondsToWait(toNumber, now));',
+    replace: 'const wait = secondsToWait(toNumber, now); void ofAccount;',
   },
   {
     ...{ what: 'one code a minute and five a day for one number', file: 'mobile-code.ts', test },
-    find: 'const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));',
-    replace: 'const wait = waitOf(ofAccount, now); void toNumber;',
+    find: 'const wait = Math.max(secondsToWait(ofAccount, now), secondsToWait(toNumber, now));',
+    replace: 'const wait = secondsToWait(ofAccount, now); void toNumber;',
   },
   {
     ...{ what: 'one network has twenty codes sent an hour', file: 'mobile-code.ts', test },
@@ -58,7 +58,7 @@ export const guards: Guard[] = [
   {
     ...{ what: 'a verified contact number becomes a login', file: '../login-ownership.ts', test },
     find: `if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at }))
-    await logInWithNumber(tx, user.id);`,
+    await enableMobileLogin(tx, user.id);`,
     replace: 'void canLogInWithNumber;',
   },
   {
@@ -67,7 +67,7 @@ export const guards: Guard[] = [
       file: '../login-ownership.ts',
       test,
     },
-    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(holder)) {',
+    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
     replace: 'if (user.mobileVerifiedAt) {',
   },
   {

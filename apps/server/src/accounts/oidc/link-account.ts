@@ -16,13 +16,13 @@ export type OidcClaims = {
   names: readonly string[];
 };
 
-type Linked = { user: UserRow; endedSessions: boolean };
-type Moment = { config: PolicyConfig; now: Date };
+type LinkResult = { user: UserRow; endedSessions: boolean };
+type LinkContext = { config: PolicyConfig; now: Date };
 
 const createUser = async (
   db: Db,
   { names, email }: OidcClaims,
-  { config, now }: Moment,
+  { config, now }: LinkContext,
 ): Promise<UserRow> => {
   const username = firstUsername([...names, 'Customer']);
   return insertUser(db, {
@@ -40,8 +40,8 @@ const createUser = async (
 const linkExistingUser = async (
   db: Db,
   user: UserRow,
-  { config, now }: Moment,
-): Promise<Linked> => {
+  { config, now }: LinkContext,
+): Promise<LinkResult> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
   await revokeAllAccess(db, user.id);
   const changed = await updateUser(db, user.id, {
@@ -55,17 +55,21 @@ const linkExistingUser = async (
 };
 
 /** The provider must have verified the email address. */
-export const linkAccount = (db: Db, claims: OidcClaims, moment: Moment): Promise<Linked> =>
+export const linkAccount = (
+  db: Db,
+  claims: OidcClaims,
+  context: LinkContext,
+): Promise<LinkResult> =>
   db.transaction(async (tx) => {
     const { issuer, subject, email } = claims;
     const find = () => findUserByIdentity(tx, issuer, subject);
     const known = (await find()) ?? (await lockNewUserCreation(tx).then(find));
     if (known) return { user: known, endedSessions: false };
-    const same = await lockUserByEmail(tx, email);
-    const linked = same
-      ? await linkExistingUser(tx, same, moment)
-      : { user: await createUser(tx, claims, moment), endedSessions: false };
+    const existing = await lockUserByEmail(tx, email);
+    const linked = existing
+      ? await linkExistingUser(tx, existing, context)
+      : { user: await createUser(tx, claims, context), endedSessions: false };
     const { id: userId } = linked.user;
-    await insertOidcIdentity(tx, { issuer, subject, userId, createdAt: moment.now });
+    await insertOidcIdentity(tx, { issuer, subject, userId, createdAt: context.now });
     return linked;
   });

@@ -21,7 +21,7 @@ import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.t
 const loginLifeMs = 10 * 60_000;
 
 /** Loaded on demand: many salons have no provider. */
-const readClient = () => import('openid-client');
+const loadClient = () => import('openid-client');
 
 export type OidcProvider = () => Promise<Configuration>;
 
@@ -30,7 +30,7 @@ export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcP
   const { issuer, clientId, clientSecret } = settings;
   let found: Promise<Configuration> | undefined;
   const discover = async () => {
-    const client = await readClient();
+    const client = await loadClient();
     return client.discovery(issuer, clientId, clientSecret, undefined, {
       timeout: 8,
       // The configuration allows http only for a provider on this machine.
@@ -48,7 +48,7 @@ export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcP
 
 const redirectUri = (origin: string): string => `${origin}/api/auth/oidc/callback`;
 
-const down = (accounts: AccountsContext, error: unknown): AppError => {
+const providerDownError = (accounts: AccountsContext, error: unknown): AppError => {
   accounts.log.warn({ reason: errorReason(error) }, 'the identity provider does not answer');
   return new AppError('UNAVAILABLE', copy.oidcDown);
 };
@@ -60,9 +60,9 @@ export const startOidcLogin = async (
   { origin, next }: { origin: string; next: string | undefined },
 ) => {
   const configuration = await provider().catch((error: unknown) => {
-    throw down(accounts, error);
+    throw providerDownError(accounts, error);
   });
-  const client = await readClient();
+  const client = await loadClient();
   const state = client.randomState();
   const nonce = client.randomNonce();
   const codeVerifier = client.randomPKCECodeVerifier();
@@ -87,36 +87,42 @@ export const startOidcLogin = async (
   return { location: location.href, browser, expiresAt };
 };
 
-type Returned = { search: string; state: string; browser: string; origin: string; caller: Caller };
+type CallbackRequest = {
+  search: string;
+  state: string;
+  browser: string;
+  origin: string;
+  caller: Caller;
+};
 type Outcome = { session: OpenedSession; next: string } | { problem: OidcProblem; next: string };
 
 const readClaims = async (
   configuration: Configuration,
-  returned: Returned,
+  callback: CallbackRequest,
   login: { nonce: string; codeVerifier: string },
 ): Promise<OidcClaims & { isVerified: boolean }> => {
-  const address = new URL(`${redirectUri(returned.origin)}${returned.search}`);
-  const client = await readClient();
+  const address = new URL(`${redirectUri(callback.origin)}${callback.search}`);
+  const client = await loadClient();
   const tokens = await client.authorizationCodeGrant(configuration, address, {
     pkceCodeVerifier: login.codeVerifier,
-    expectedState: returned.state,
+    expectedState: callback.state,
     expectedNonce: login.nonce,
     idTokenExpected: true,
   });
   const token = tokens.claims();
   if (!token) throw new Error('the identity provider sent no identity');
   // Some providers return the email only from the userinfo endpoint.
-  const said =
+  const profile =
     token.email === undefined
       ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
       : token;
-  const email = typeof said.email === 'string' ? said.email.trim().toLowerCase() : '';
+  const email = typeof profile.email === 'string' ? profile.email.trim().toLowerCase() : '';
   return {
     issuer: token.iss,
     subject: token.sub,
     email,
-    names: [typeof said.name === 'string' ? said.name : '', email.split('@')[0] ?? ''],
-    isVerified: said.email_verified === true,
+    names: [typeof profile.name === 'string' ? profile.name : '', email.split('@')[0] ?? ''],
+    isVerified: profile.email_verified === true,
   };
 };
 
@@ -124,20 +130,20 @@ const readClaims = async (
 export const finishOidcLogin = async (
   accounts: AccountsContext,
   provider: OidcProvider,
-  returned: Returned,
+  callback: CallbackRequest,
 ): Promise<Outcome | undefined> => {
   const { db, clock, config, log, live } = accounts;
   const login = await consumeOidcLogin(db, {
-    stateHash: hashSecret(returned.state),
-    browserHash: hashSecret(returned.browser),
+    stateHash: hashSecret(callback.state),
+    browserHash: hashSecret(callback.browser),
     now: clock(),
   });
   if (!login) return undefined;
   const { next } = login;
-  if (new URLSearchParams(returned.search).has('error')) return { problem: 'cancelled', next };
+  if (new URLSearchParams(callback.search).has('error')) return { problem: 'cancelled', next };
   let claims: OidcClaims & { isVerified: boolean };
   try {
-    claims = await readClaims(await provider(), returned, login);
+    claims = await readClaims(await provider(), callback, login);
   } catch (error) {
     log.warn({ reason: errorReason(error) }, 'a log in at the identity provider failed');
     return { problem: 'failed', next };
@@ -157,7 +163,7 @@ export const finishOidcLogin = async (
   if (endedSessions) publishSessionsEnded(live, user.id);
   if (user.status === 'blocked') return { problem: 'blocked', next };
   const session = await openSession(accounts, user.id, {
-    device: returned.caller.device,
+    device: callback.caller.device,
     awaitsPickUp: true,
   });
   return { session, next };

@@ -40,15 +40,15 @@ export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): voi
   const { config, clock, oidcStarts } = accounts;
   const browserCookie = createCookie('haldi_oidc', config.publicOrigin?.protocol === 'https:');
   const configured = config.oidc && createOidcProvider(config.oidc);
-  const provider = (): OidcProvider => {
+  const requireProvider = (): OidcProvider => {
     if (!configured) throw new AppError('NOT_FOUND', copy.noOidc);
     return configured;
   };
 
   mount(app, endpoints.startOidc, async ({ body, request, reply }) => {
-    const used = provider();
+    const provider = requireProvider();
     oidcStarts.take(networkPrefixOf(request.ip));
-    const started = await startOidcLogin(accounts, used, {
+    const started = await startOidcLogin(accounts, provider, {
       origin: trustedOrigin(config, request),
       next: body.next,
     });
@@ -57,8 +57,8 @@ export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): voi
   });
 
   mount(app, endpoints.oidcCallback, async ({ query, request, reply }) => {
-    const used = provider();
-    const outcome = await finishOidcLogin(accounts, used, {
+    const provider = requireProvider();
+    const outcome = await finishOidcLogin(accounts, provider, {
       search: request.url.slice(request.url.indexOf('?')),
       state: query.state ?? '',
       browser: browserCookie.read(request) ?? '',

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { loginFailures, loginFailuresAnHour } from '../tables.ts';
 
-type Rule = { free: number; firstWaitSeconds: number; longestWaitSeconds: number };
+type Backoff = { freeTries: number; firstWaitSeconds: number; longestWaitSeconds: number };
 
 /**
  * Counts an attempt as failed before it is tried, so that concurrent guesses count too; a correct
@@ -12,12 +12,12 @@ export const registerAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
-  { free, firstWaitSeconds, longestWaitSeconds }: Rule,
+  { freeTries, firstWaitSeconds, longestWaitSeconds }: Backoff,
 ): Promise<boolean> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   const failures = sql`${loginFailures.failures} + 1`;
-  const wait = sql`least(${longestWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(${failures} - ${free}, 30)))`;
-  const taken = await db
+  const wait = sql`least(${longestWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(${failures} - ${freeTries}, 30)))`;
+  const registered = await db
     .insert(loginFailures)
     .values({ loginHash, failures: 1, lastFailedAt: now })
     .onConflictDoUpdate({
@@ -25,12 +25,12 @@ export const registerAttempt = async (
       set: {
         failures,
         lastFailedAt: now,
-        waitUntil: sql`case when ${failures} >= ${free} then ${at} + ${wait} * interval '1 second' end`,
+        waitUntil: sql`case when ${failures} >= ${freeTries} then ${at} + ${wait} * interval '1 second' end`,
       },
       setWhere: sql`${loginFailures.waitUntil} is null or ${loginFailures.waitUntil} <= ${at}`,
     })
     .returning({ failures: loginFailures.failures });
-  return taken.length > 0;
+  return registered.length > 0;
 };
 
 export const findWaitUntil = async (db: Db, loginHash: string): Promise<Date | null> => {
@@ -52,12 +52,12 @@ export const registerHourlyAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<boolean> => {
   const { failures, endsAt } = loginFailuresAnHour;
   const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
   const end = new Date(now.getTime() + hourMs);
-  const taken = await db
+  const registered = await db
     .insert(loginFailuresAnHour)
     .values({ loginHash, failures: 1, endsAt: end })
     .onConflictDoUpdate({
@@ -66,22 +66,22 @@ export const registerHourlyAttempt = async (
         failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
         endsAt: sql`case when ${isOver} then ${end.toISOString()}::timestamptz else ${endsAt} end`,
       },
-      setWhere: sql`${isOver} or ${failures} < ${most}`,
+      setWhere: sql`${isOver} or ${failures} < ${limit}`,
     })
     .returning({ failures });
-  return taken.length > 0;
+  return registered.length > 0;
 };
 
 export const findHourlyLimitEnd = async (
   db: Db,
   loginHash: string,
-  most: number,
+  limit: number,
 ): Promise<Date | null> => {
   const { endsAt, failures } = loginFailuresAnHour;
   const [row] = await db
     .select({ endsAt })
     .from(loginFailuresAnHour)
-    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gte(failures, most)));
+    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gte(failures, limit)));
   return row?.endsAt ?? null;
 };
 

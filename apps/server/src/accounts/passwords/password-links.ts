@@ -35,12 +35,12 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mailLifeMs = emailedPasswordLinkMinutes * minute;
-const adminLifeMs = day;
+const emailedLinkLifetimeMs = emailedPasswordLinkMinutes * minute;
+const staffLinkLifetimeMs = day;
 /** Customers do not expect this link, so it lives longer. A link to a staff account must not. */
-const claimLifeMs = 7 * day;
+const claimLinkLifetimeMs = 7 * day;
 /** Anyone can request a link: the one in the mailbox must live long enough to be used. */
-const mailEveryMs = 5 * minute;
+const mailIntervalMs = 5 * minute;
 
 /** In the fragment, so that the token reaches neither logs nor other sites. */
 const linkTo = (origin: string, token: string): string =>
@@ -50,14 +50,14 @@ const linkTo = (origin: string, token: string): string =>
  * A new link replaces the earlier ones, so that a lost one cannot open the account later. An
  * emailed link, which anyone can request, does not replace those issued by staff.
  */
-const makeLink = (
+const createLink = (
   db: Db,
   userId: string,
-  { byMail, now, lifeMs }: { byMail: boolean; now: Date; lifeMs: number },
+  { byMail, now, lifetimeMs }: { byMail: boolean; now: Date; lifetimeMs: number },
 ): Promise<{ token: string; expiresAt: Date }> =>
   db.transaction(async (tx) => {
     const token = newSecret();
-    const expiresAt = new Date(now.getTime() + lifeMs);
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
     await lockUser(tx, userId);
     await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));
     await insertPasswordLink(tx, {
@@ -78,8 +78,13 @@ export const issuePasswordLink = async (
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
   const isClaim = isUnclaimed(user);
-  const lifeMs = isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs;
-  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock(), lifeMs });
+  const lifetimeMs =
+    isClaim && user.role === 'customer' ? claimLinkLifetimeMs : staffLinkLifetimeMs;
+  const { token, expiresAt } = await createLink(db, userId, {
+    byMail: false,
+    now: clock(),
+    lifetimeMs,
+  });
   return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString(), isClaim };
 };
 
@@ -113,7 +118,7 @@ export const issuePasswordLinkByStaff = async (
 const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
   await lockUser(tx, userId);
   const [latest] = (await listPasswordLinksOf(tx, userId)).filter((link) => link.byMail);
-  return !latest || now.getTime() - latest.createdAt.getTime() >= mailEveryMs;
+  return !latest || now.getTime() - latest.createdAt.getTime() >= mailIntervalMs;
 };
 
 export const emailPasswordLink = async (
@@ -125,27 +130,27 @@ export const emailPasswordLink = async (
   const user = await findUserByEmail(db, email);
   if (!mailer || user?.status !== 'active') return;
   const now = clock();
-  const made = await db.transaction(async (tx) =>
+  const created = await db.transaction(async (tx) =>
     (await mayMailAgain(tx, user.id, now))
-      ? makeLink(tx, user.id, { byMail: true, now, lifeMs: mailLifeMs })
+      ? createLink(tx, user.id, { byMail: true, now, lifetimeMs: emailedLinkLifetimeMs })
       : undefined,
   );
-  if (!made) return;
+  if (!created) return;
   const { businessName } = await readPublicSettings(db, config);
   await mailer.send({
     to: email,
     fromName: businessName,
     subject: copy.resetMail.subject(businessName),
-    text: copy.resetMail.text(businessName, user.username, linkTo(origin, made.token)),
+    text: copy.resetMail.text(businessName, user.username, linkTo(origin, created.token)),
   });
 };
 
-const expired = (): AppError => new AppError('LINK_EXPIRED', copy.linkExpired);
+const linkExpiredError = (): AppError => new AppError('LINK_EXPIRED', copy.linkExpired);
 
 const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
   const link = await findPasswordLink(db, hashSecret(token), now);
   const user = link && (await findUserById(db, link.userId));
-  if (user?.status !== 'active') throw expired();
+  if (user?.status !== 'active') throw linkExpiredError();
   return user;
 };
 
@@ -185,7 +190,7 @@ export const resetPassword = async (
     const now = clock();
     const locked = await lockUser(tx, before.id);
     const link = await consumePasswordLink(tx, hashSecret(token), now);
-    if (!link || !locked) throw expired();
+    if (!link || !locked) throw linkExpiredError();
     // Only the emailed link proves that the address is the user's; before, anyone could have
     // entered it.
     if (link.byMail && !before.emailVerifiedAt) await revokeAllAccess(tx, link.userId);
@@ -200,7 +205,7 @@ export const resetPassword = async (
       }),
     });
   });
-  if (!user) throw expired();
+  if (!user) throw linkExpiredError();
   publishSessionsEnded(live, user.id);
   return { user, session: await openSession(accounts, user.id, caller) };
 };

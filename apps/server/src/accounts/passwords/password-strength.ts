@@ -1,18 +1,18 @@
 import { commonWords } from './common-words.ts';
 
 /** The most common leaked passwords. Loaded on demand: most visitors never choose a password. */
-let commonest: ReadonlySet<string> | undefined;
-const readCommonest = async (): Promise<ReadonlySet<string>> => {
-  if (commonest) return commonest;
+let commonPasswords: ReadonlySet<string> | undefined;
+const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
+  if (commonPasswords) return commonPasswords;
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  commonest = new Set(dictionary['passwords-common']);
-  return commonest;
+  commonPasswords = new Set(dictionary['passwords-common']);
+  return commonPasswords;
 };
 
-const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
 /** `p@ssw0rd` becomes `password`. */
-const plain = (text: string): string =>
+const undoSubstitutions = (text: string): string =>
   text
     .replaceAll('@', 'a')
     .replaceAll('4', 'a')
@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .replaceAll('$', 's')
     .replaceAll('7', 't');
 
-const rows = [
+const keyboardRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '`1234567890-=',
   '01234567890',
@@ -38,7 +38,7 @@ const shifted = new Map(
 );
 const withoutShift = (text: string): string =>
   [...text].map((sign) => shifted.get(sign) ?? sign).join('');
-const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const runs = keyboardRows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 const minRun = 3;
 
@@ -66,9 +66,9 @@ const isRun = (text: string): boolean => {
 const isRepeated = (text: string): boolean =>
   /^(.{1,3})\1+.{0,2}$/u.test(text) || new Set(text).size < 4;
 
-const isWordWithTrimmings = (text: string, common: ReadonlySet<string>): boolean =>
-  [text, plain(text)].some((form) => {
-    const word = letters(form);
+const isWordWithExtras = (text: string, common: ReadonlySet<string>): boolean =>
+  [text, undoSubstitutions(text)].some((form) => {
+    const word = lettersOf(form);
     return (
       text.length - word.length <= 5 &&
       (commonWords.has(word) || (word.length >= 5 && common.has(word)))
@@ -97,7 +97,7 @@ const namesOf = ({ username, email, mobileNumber, businessName }: PasswordOwner)
   return names.filter((name) => name !== undefined && name.length >= 4) as string[];
 };
 
-const holdsName = (text: string, owner: PasswordOwner): boolean => {
+const containsName = (text: string, owner: PasswordOwner): boolean => {
   const compact = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return namesOf(owner).some((name) => compact.includes(name));
 };
@@ -107,14 +107,14 @@ export const passwordWeakness = async (
   owner: PasswordOwner = {},
 ): Promise<string | undefined> => {
   const text = password.normalize('NFKC').toLowerCase().trim();
-  if (holdsName(text, owner)) {
+  if (containsName(text, owner)) {
     return 'Choose a password that does not contain your name, email, number or our name';
   }
-  const common = await readCommonest();
+  const common = await loadCommonPasswords();
   const isCommon =
-    [text, plain(text)].some((form) => common.has(form) || commonWords.has(form)) ||
+    [text, undoSubstitutions(text)].some((form) => common.has(form) || commonWords.has(form)) ||
     isRun(text) ||
     isRepeated(text) ||
-    isWordWithTrimmings(text, common);
+    isWordWithExtras(text, common);
   return isCommon ? 'This password is too easy to guess. Please choose another' : undefined;
 };

@@ -18,8 +18,8 @@ import {
   undoHourlyAttempt,
 } from './login-failure-store.ts';
 
-const rule = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
-const mostAnHour = 100;
+const backoff = { freeTries: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
+const maxFailuresPerHour = 100;
 
 type Options = { db: Db; clock: () => Date; hashing: HashQueue; isOn: boolean };
 
@@ -63,9 +63,9 @@ export class PasswordThrottle {
   async compare(attempt: Attempt): Promise<boolean> {
     const { target, address, knownDevice } = attempt;
     const network = networkPrefixOf(address);
-    const place = knownDevice === undefined ? `from ${network}` : `on ${knownDevice}`;
+    const source = knownDevice === undefined ? `from ${network}` : `on ${knownDevice}`;
     const counters: Counters = {
-      row: hashSecret(`${target} ${place}`),
+      row: hashSecret(`${target} ${source}`),
       shared: knownDevice === undefined ? { hour: hashSecret(target), network } : undefined,
     };
     await this.#refuse(counters);
@@ -97,10 +97,10 @@ export class PasswordThrottle {
     if (!isOn) return;
     const now = clock();
     if (shared) this.#addresses.take(shared.network);
-    const isTaken =
-      (await registerAttempt(db, row, now, rule)) &&
-      (!shared || (await registerHourlyAttempt(db, shared.hour, now, mostAnHour)));
-    if (isTaken) return;
+    const isRegistered =
+      (await registerAttempt(db, row, now, backoff)) &&
+      (!shared || (await registerHourlyAttempt(db, shared.hour, now, maxFailuresPerHour)));
+    if (isRegistered) return;
     if (shared) this.#addresses.uncount(shared.network);
     await this.#refuse({ row, shared });
     throw tooManyRequestsError(1);
@@ -119,11 +119,11 @@ export class PasswordThrottle {
     const { db, clock, isOn } = this.#options;
     if (!isOn) return;
     if (shared) this.#refuseNetwork(shared.network);
-    const ends = [
+    const waitEnds = [
       await findWaitUntil(db, row),
-      shared ? await findHourlyLimitEnd(db, shared.hour, mostAnHour) : null,
+      shared ? await findHourlyLimitEnd(db, shared.hour, maxFailuresPerHour) : null,
     ];
-    const latest = Math.max(...ends.map((end) => end?.getTime() ?? 0));
+    const latest = Math.max(...waitEnds.map((end) => end?.getTime() ?? 0));
     const seconds = Math.ceil((latest - clock().getTime()) / 1_000);
     if (seconds > 0) throw tooManyRequestsError(seconds, copy.forgottenInstead);
   }

@@ -29,8 +29,8 @@ export const guards: Guard[] = [
   {
     what: 'a long-lived link never opens the back office',
     file: 'password-links.ts',
-    find: "isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs",
-    replace: 'isClaim ? claimLifeMs : adminLifeMs',
+    find: "isClaim && user.role === 'customer' ? claimLinkLifetimeMs : staffLinkLifetimeMs",
+    replace: 'isClaim ? claimLinkLifetimeMs : staffLinkLifetimeMs',
     test: 'claim.test.ts',
   },
   {
@@ -43,15 +43,15 @@ export const guards: Guard[] = [
   {
     what: 'a hundred failures an hour over all networks',
     file: 'password-throttle.ts',
-    find: '(!shared || (await registerHourlyAttempt(db, shared.hour, now, mostAnHour)))',
-    replace: 'mostAnHour > 0',
+    find: '(!shared || (await registerHourlyAttempt(db, shared.hour, now, maxFailuresPerHour)))',
+    replace: 'maxFailuresPerHour > 0',
     test: '../sessions/known-device.test.ts',
   },
   {
     what: 'a known device is slowed by its own guesses',
     file: 'password-throttle.ts',
-    find: 'free: 5, firstWaitSeconds: 30',
-    replace: 'free: 500, firstWaitSeconds: 30',
+    find: 'freeTries: 5, firstWaitSeconds: 30',
+    replace: 'freeTries: 500, firstWaitSeconds: 30',
     test: '../sessions/known-device.test.ts',
   },
   {

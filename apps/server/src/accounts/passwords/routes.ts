@@ -15,14 +15,14 @@ import {
 } from './password-links.ts';
 
 export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
-  const { config, passwordThrottle, later, mailer } = accounts;
+  const { config, passwordThrottle, runInBackground, mailer } = accounts;
 
   mount(app, endpoints.forgotPassword, async ({ body, request }) => {
     if (!mailer) throw new AppError('MAIL_OFF', copy.mailOff);
     passwordThrottle.countFailure(request.ip);
     // Not awaited: the response time would reveal whether the account exists.
     const sending = emailPasswordLink(accounts, body.email, trustedOrigin(config, request));
-    later(sending, 'a password link could not be mailed');
+    runInBackground(sending, 'a password link could not be mailed');
     return undefined;
   });
 

@@ -23,7 +23,7 @@ export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
   return user;
 };
 
-const wrong = (field: string, message: string): AppError =>
+const passwordError = (field: string, message: string): AppError =>
   new AppError('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
 
 export const requireCurrentPassword = async (
@@ -32,15 +32,15 @@ export const requireCurrentPassword = async (
   given: string | undefined,
   { caller, field }: { caller: Caller; field: string },
 ): Promise<void> => {
-  if (user.passwordHash === null) throw wrong(field, copy.noPassword);
-  if (given === undefined) throw wrong(field, copy.currentPassword);
+  if (user.passwordHash === null) throw passwordError(field, copy.noPassword);
+  if (given === undefined) throw passwordError(field, copy.currentPassword);
   const isRight = await passwordThrottle.compare({
     target: `user ${user.id}`,
     address: caller.address,
     given,
     stored: async () => user.passwordHash,
   });
-  if (!isRight) throw wrong(field, copy.wrongPassword);
+  if (!isRight) throw passwordError(field, copy.wrongPassword);
 };
 
 const changesOf = (
@@ -72,8 +72,8 @@ const refuseNoLogin = (
   user: UserRow,
   { email = user.email, mobileNumber }: ProfileUpdate,
 ): void => {
-  const kept = user.mobileIsLogin ? user.mobileNumber : null;
-  if (email !== null || (mobileNumber ?? kept) !== null) return;
+  const currentNumber = user.mobileIsLogin ? user.mobileNumber : null;
+  if (email !== null || (mobileNumber ?? currentNumber) !== null) return;
   const fields = { email: copy.needsLogin };
   throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
 };

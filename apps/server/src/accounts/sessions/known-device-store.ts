@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { knownDevices, users } from '../tables.ts';
 
 /** The least recently used device is forgotten. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 export const upsertKnownDevice = async (
   db: Db,
@@ -21,7 +21,7 @@ export const upsertKnownDevice = async (
     .from(knownDevices)
     .where(eq(knownDevices.userId, row.userId))
     .orderBy(desc(knownDevices.lastUsedAt))
-    .limit(mostDevices);
+    .limit(maxDevices);
   await db
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, row.userId), notInArray(knownDevices.deviceHash, latest)));

@@ -6,14 +6,14 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 export const knownDeviceLifetimeMs = knownDeviceDays * 24 * 60 * 60_000;
 
-const secretForm = /^[\w-]{43}$/;
+const secretPattern = /^[\w-]{43}$/;
 
 const secretOf = (
   { deviceCookie }: AccountsContext,
   request: FastifyRequest,
 ): string | undefined => {
   const secret = deviceCookie.read(request);
-  return secret !== undefined && secretForm.test(secret) ? secret : undefined;
+  return secret !== undefined && secretPattern.test(secret) ? secret : undefined;
 };
 
 export const knownDeviceHash = (

@@ -10,14 +10,18 @@ import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
 import { isKnownDevice } from './known-device.ts';
 import { openSession } from './service.ts';
 
-const plainLogin = (login: string): string =>
+const normalizeLogin = (login: string): string =>
   login.includes('@') ? login.trim().toLowerCase() : normalizeMobileNumber(login);
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
 
 /** Not awaited: the response time must not reveal which accounts are staff. */
-const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller: Caller): void => {
+const recordFailure = (
+  { db, clock, log }: AccountsContext,
+  user: UserRow,
+  caller: Caller,
+): void => {
   if (user.role === 'customer') return;
   recordAuditEntry(db, {
     by: { userId: user.id, username: user.username },
@@ -32,28 +36,28 @@ const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller:
   });
 };
 
-type Given = { login: string; password: string; deviceHash: string | undefined };
+type LogInInput = { login: string; password: string; deviceHash: string | undefined };
 
 /** An unknown login and a wrong password must look the same, also in response time. */
 export const logIn = async (
   accounts: AccountsContext,
-  { login, password, deviceHash }: Given,
+  { login, password, deviceHash }: LogInInput,
   caller: Caller,
 ) => {
-  const plain = plainLogin(login);
-  const isKnown = await isKnownDevice(accounts, plain, deviceHash);
+  const normalized = normalizeLogin(login);
+  const isKnown = await isKnownDevice(accounts, normalized, deviceHash);
   let user: UserRow | undefined;
   const isRight = await accounts.passwordThrottle.compare({
-    target: `login ${plain}`,
+    target: `login ${normalized}`,
     address: caller.address,
     knownDevice: isKnown ? deviceHash : undefined,
     given: password,
     stored: async () => {
-      user = await findByLogin(accounts.db, plain);
+      user = await findByLogin(accounts.db, normalized);
       return user?.passwordHash ?? null;
     },
   });
-  if (user && (!isRight || user.status === 'blocked')) noteFailure(accounts, user, caller);
+  if (user && (!isRight || user.status === 'blocked')) recordFailure(accounts, user, caller);
   if (!isRight || !user) throw new AppError('INVALID_CREDENTIALS', copy.invalidCredentials);
   if (user.status === 'blocked') throw new AppError('ACCOUNT_BLOCKED', copy.blocked);
   const { passwordHash } = user;

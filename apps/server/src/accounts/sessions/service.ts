@@ -46,17 +46,17 @@ export const publishSessionsEnded = (
   live.publish(sessionsEndedTopic, ended);
 };
 
-const isLive = ({ session, user }: FoundSession, now: Date): boolean =>
+const isActive = ({ session, user }: FoundSession, now: Date): boolean =>
   user.status === 'active' && sessionExpiry(session, user) > now;
 
-const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
+const findActiveSessions = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
   const bearerHash = bearer === undefined ? undefined : hashSecret(bearer);
   const cookieHash = cookie === undefined ? undefined : hashSecret(cookie);
   const found = await findSessions(db, { bearerHash, cookieHash });
-  const live = found.filter((each) => isLive(each, now));
+  const active = found.filter((each) => isActive(each, now));
   return {
-    ofBearer: live.find(({ session }) => session.bearerHash === bearerHash),
-    ofCookie: live.find(({ session }) => session.cookieHash === cookieHash),
+    ofBearer: active.find(({ session }) => session.bearerHash === bearerHash),
+    ofCookie: active.find(({ session }) => session.cookieHash === cookieHash),
   };
 };
 
@@ -66,7 +66,7 @@ const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
  */
 const findSessionOfCredentials = async (db: Db, now: Date, credentials: Credentials) => {
   if (credentials.bearer === undefined && credentials.cookie === undefined) return undefined;
-  const { ofBearer, ofCookie } = await findLive(db, now, credentials);
+  const { ofBearer, ofCookie } = await findActiveSessions(db, now, credentials);
   if (credentials.bearer === undefined) return ofCookie;
   if (!ofBearer) throw unauthenticatedError();
   if (ofCookie && ofCookie.session.id !== ofBearer.session.id) throw unauthenticatedError();
@@ -78,9 +78,9 @@ export const resolveIdentity = async (
   credentials: Credentials,
 ): Promise<Identity | null> => {
   const now = clock();
-  const chosen = await findSessionOfCredentials(db, now, credentials);
-  if (!chosen) return null;
-  const { session, user } = chosen;
+  const found = await findSessionOfCredentials(db, now, credentials);
+  if (!found) return null;
+  const { session, user } = found;
   if (now.getTime() - session.lastSeenAt.getTime() >= lastSeenIntervalMs) {
     await updateLastSeen(db, session.id, now);
   }
@@ -101,7 +101,7 @@ export const isSessionStillAllowed = async (
   auth: Auth,
 ): Promise<boolean> => {
   const found = await findSession(db, sessionId);
-  return found !== undefined && mayCall(auth, found.user) && isLive(found, clock());
+  return found !== undefined && mayCall(auth, found.user) && isActive(found, clock());
 };
 
 export type OpenedSession = {
@@ -142,9 +142,9 @@ export const openSession = async (
       createdAt: now,
       lastSeenAt: now,
     };
-    const gone = await deleteOldestSessions(tx, userId, maxSessionsPerUser - 1);
+    const endedIds = await deleteOldestSessions(tx, userId, maxSessionsPerUser - 1);
     await insertSession(tx, session);
-    return { ended: gone, expiresAt: absoluteExpiry(session, user.role) };
+    return { ended: endedIds, expiresAt: absoluteExpiry(session, user.role) };
   });
   publishSessionsEnded(live, userId, ended);
   return { sessionId, token, cookie, expiresAt };
@@ -156,7 +156,7 @@ export const endSessionsOfCredentials = async (
   credentials: Credentials,
 ): Promise<void> => {
   if (credentials.bearer === undefined && credentials.cookie === undefined) return;
-  const { ofBearer, ofCookie } = await findLive(db, clock(), credentials);
+  const { ofBearer, ofCookie } = await findActiveSessions(db, clock(), credentials);
   for (const found of [ofBearer, ofCookie]) {
     if (!found) continue;
     const { id, userId } = found.session;

@@ -13,7 +13,7 @@ export const callerOfRequest = (request: FastifyRequest): Caller => ({
   device: describeDevice(request.headers['user-agent']),
 });
 
-type Signed = { user: UserRow; session: OpenedSession };
+type SignInResult = { user: UserRow; session: OpenedSession };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -35,7 +35,7 @@ export const createSignInResponse = async (
   app: FastifyInstance,
   accounts: AccountsContext,
   exchange: Exchange,
-  { user, session }: Signed,
+  { user, session }: SignInResult,
 ): Promise<SignedIn> => {
   await replaceSession(app, accounts, exchange, session);
   await rememberDevice(accounts, exchange, user.id);

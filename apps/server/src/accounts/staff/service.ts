@@ -105,7 +105,7 @@ export const changeStaffMember = async (
   { role, beautician }: StaffChange,
   origin: string,
 ): Promise<PasswordLink | undefined> => {
-  const place = role === 'customer' ? null : beauticianIdOf(beautician);
+  const beauticianId = role === 'customer' ? null : beauticianIdOf(beautician);
   const passwordLink = await mapRosterConflicts(
     db.transaction(async (tx) => {
       const owners = await lockActiveOwners(tx);
@@ -115,16 +115,16 @@ export const changeStaffMember = async (
       const isLast = owners.length === 1 && owners[0] === userId;
       if (isLast && role !== 'owner') throw new AppError('LAST_ADMIN', copy.lastAdmin);
       const at = clock();
-      const changes = changesOf(row, { role, beauticianId: place });
+      const changes = changesOf(row, { role, beauticianId });
       if (changes.length === 0) return undefined;
-      const isJoining = row.role === 'customer' && role !== 'customer';
-      if (isJoining) await revokeAllAccess(tx, userId);
+      const becomesStaff = row.role === 'customer' && role !== 'customer';
+      if (becomesStaff) await revokeAllAccess(tx, userId);
       else if (row.role !== role) await revokeSessionsAndLinks(tx, userId);
       await updateUser(tx, userId, {
         role,
-        beauticianId: place,
+        beauticianId,
         updatedAt: at,
-        ...(isJoining && { passwordHash: null }),
+        ...(becomesStaff && { passwordHash: null }),
       });
       await recordAuditEntry(tx, {
         by,
@@ -133,7 +133,7 @@ export const changeStaffMember = async (
         subject: { id: userId },
         changes,
       });
-      return isJoining ? issuePasswordLink({ db: tx, clock }, userId, origin) : undefined;
+      return becomesStaff ? issuePasswordLink({ db: tx, clock }, userId, origin) : undefined;
     }),
   );
   // Open event streams check again whether their session may still read them.

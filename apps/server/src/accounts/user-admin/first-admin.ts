@@ -9,16 +9,16 @@ import { revokeAllAccess } from '../revoke-access.ts';
 import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 import { firstUsername } from '../username-checks.ts';
 
-type Given = { email: string; password: string };
+type AdminCredentials = { email: string; password: string };
 
 /** An existing account may be anyone's, so all its access is revoked. */
 export const createOrPromoteAdmin = async (
   db: Db,
-  { email, password }: Given,
+  { email, password }: AdminCredentials,
   now: Date,
 ): Promise<UserRow> => {
   const passwordHash = await hashPassword(password);
-  const rights = {
+  const adminFields = {
     passwordHash,
     role: 'owner',
     status: 'active',
@@ -30,23 +30,23 @@ export const createOrPromoteAdmin = async (
     const existing = await lockUserByEmail(tx, email);
     if (existing) {
       await revokeAllAccess(tx, existing.id);
-      return (await updateUser(tx, existing.id, rights)) ?? existing;
+      return (await updateUser(tx, existing.id, adminFields)) ?? existing;
     }
     const username = firstUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
     const names = { username, usernameKey: usernameKey(username), email };
     return mapLoginConflicts(
-      insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }),
+      insertUser(tx, { id: randomUUID(), ...names, ...adminFields, createdAt: now }),
     );
   });
 };
 
 export const ensureFirstAdmin = async (
   db: Db,
-  given: Given | undefined,
+  credentials: AdminCredentials | undefined,
   now: Date,
 ): Promise<void> => {
-  if (!given || (await countOwners(db)) > 0) return;
-  const reason = await passwordWeakness(given.password, given);
+  if (!credentials || (await countOwners(db)) > 0) return;
+  const reason = await passwordWeakness(credentials.password, credentials);
   if (reason) throw new StartError(`ADMIN_PASSWORD is not accepted: ${reason}.`);
-  await createOrPromoteAdmin(db, given, now);
+  await createOrPromoteAdmin(db, credentials, now);
 };

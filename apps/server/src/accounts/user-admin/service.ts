@@ -127,7 +127,7 @@ export const changeUserStatus = async (
   userId: string,
   status: UserStatus,
   /** Runs in the same transaction, even if the status does not change. */
-  alongside?: (tx: Db, at: Date) => Promise<void>,
+  additionalChange?: (tx: Db, at: Date) => Promise<void>,
 ): Promise<UserRow> => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);
   const person = await db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ export const changeUserStatus = async (
     if (by.role === 'owner' && !owners.includes(by.userId)) throw unauthenticatedError();
     refuseStaffAccountUnlessOwner(by, row);
     const at = clock();
-    await alongside?.(tx, at);
+    await additionalChange?.(tx, at);
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);

@@ -59,12 +59,12 @@ const accountAddressOf = (person: UserRow): CustomerAddress[] => {
 
 /** One entry per door; the first one wins. */
 const uniqueAddresses = (addresses: readonly CustomerAddress[]): CustomerAddress[] => {
-  const doors = new Map<string, CustomerAddress>();
+  const addressByDoor = new Map<string, CustomerAddress>();
   for (const address of addresses) {
     const key = `${hashAddress(address)} ${address.recipient?.name ?? ''}`;
-    if (!doors.has(key)) doors.set(key, address);
+    if (!addressByDoor.has(key)) addressByDoor.set(key, address);
   }
-  return [...doors.values()];
+  return [...addressByDoor.values()];
 };
 
 const addressesOf = async (db: Db, person: UserRow): Promise<CustomerAddress[]> => {

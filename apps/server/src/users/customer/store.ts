@@ -19,9 +19,9 @@ export const insertNote = async (
 };
 
 export const deleteNote = async (tx: Db, userId: string, id: number): Promise<boolean> => {
-  const gone = await tx
+  const deleted = await tx
     .delete(customerNotes)
     .where(and(eq(customerNotes.userId, userId), eq(customerNotes.id, id)))
     .returning({ id: customerNotes.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 };

@@ -14,56 +14,58 @@ import { pageAfterLogIn, useNextPage, withNextPage } from './next-page.ts';
 
 export const meta = createPrivateMeta('Logging in');
 
-type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
+type State = 'loading' | 'done' | 'refused' | 'unreachable';
 
 /** The identity provider login ends here: exchanges the cookie for a session with a token. */
 export default function AuthSuccessPage() {
   const { signIn, user, isLoading } = useAuth();
   const navigate = useNavigate();
   const next = useNextPage();
-  const [state, setState] = useState<State>('arriving');
-  const hasBegun = useRef(false);
-  const pickUp = async (): Promise<void> => {
-    setState('arriving');
+  const [state, setState] = useState<State>('loading');
+  const hasStarted = useRef(false);
+  const exchangeSession = async (): Promise<void> => {
+    setState('loading');
     try {
       signIn(await call(exchangeOidcSession, {}));
-      setState('arrived');
+      setState('done');
     } catch (error) {
       setState(error instanceof CallError ? 'refused' : 'unreachable');
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as an older session is known or gone
   useEffect(() => {
-    if (isLoading || hasBegun.current) return;
-    hasBegun.current = true;
-    void pickUp();
+    if (isLoading || hasStarted.current) return;
+    hasStarted.current = true;
+    void exchangeSession();
   }, [isLoading]);
 
   const target = user && pageAfterLogIn(next, user);
   // After a reload there is nothing to exchange, but the user is signed in already.
-  const isDone = user !== null && (state === 'arrived' || state === 'refused');
-  const asks = isDone && hasMissingDetails(user) && !user.isAdmin;
+  const isDone = user !== null && (state === 'done' || state === 'refused');
+  const needsDetails = isDone && hasMissingDetails(user) && !user.isAdmin;
   useEffect(() => {
-    if (isDone && !asks && target) void navigate(target, { replace: true });
-  }, [isDone, asks, target, navigate]);
+    if (isDone && !needsDetails && target) void navigate(target, { replace: true });
+  }, [isDone, needsDetails, target, navigate]);
 
-  if (asks && target) {
+  if (needsDetails && target) {
     return (
       <MissingDetailsForm user={user} onDone={() => void navigate(target, { replace: true })} />
     );
   }
-  const isDown = state === 'unreachable';
-  if (isDown || (state === 'refused' && !user)) {
+  const isUnreachable = state === 'unreachable';
+  if (isUnreachable || (state === 'refused' && !user)) {
     return (
       <AuthPage
-        title={isDown ? accountsCopy.unreachableTitle : accountsCopy.arrivalFailedTitle}
-        intro={isDown ? accountsCopy.unreachableText : accountsCopy.arrivalFailedText}
+        title={isUnreachable ? accountsCopy.unreachableTitle : accountsCopy.loginExpiredTitle}
+        intro={isUnreachable ? accountsCopy.unreachableText : accountsCopy.loginExpiredText}
       >
         <p className="mt-6 flex flex-wrap gap-3">
-          {isDown && <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>}
+          {isUnreachable && (
+            <Button onClick={() => void exchangeSession()}>{accountsCopy.tryAgain}</Button>
+          )}
           <LinkButton
             to={withNextPage('/contact/login', next)}
-            look={isDown ? 'secondary' : 'primary'}
+            look={isUnreachable ? 'secondary' : 'primary'}
           >
             {accountsCopy.logIn}
           </LinkButton>
@@ -72,7 +74,7 @@ export default function AuthSuccessPage() {
     );
   }
   return (
-    <AuthPage title={accountsCopy.arriving}>
+    <AuthPage title={accountsCopy.loggingIn}>
       <p className="mt-6 text-plum-600">
         <Spinner className="size-8" />
       </p>

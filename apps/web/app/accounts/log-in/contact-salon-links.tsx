@@ -6,21 +6,21 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { accountsCopy } from '../copy.ts';
 
 type SalonLinksProps = {
-  isMain?: boolean;
+  isPrimary?: boolean;
 };
 
-export function ContactSalonLinks({ isMain = false }: SalonLinksProps) {
+export function ContactSalonLinks({ isPrimary = false }: SalonLinksProps) {
   const { phone, whatsappNumber, businessName } = useSettings();
   // Not set while the salon is being set up.
   if (!phone || !whatsappNumber) return null;
-  const size = isMain ? 'large' : 'medium';
+  const size = isPrimary ? 'large' : 'medium';
   return (
     <p className="flex flex-wrap gap-3">
       <a
         href={whatsappLink(whatsappNumber, accountsCopy.whatsappText(businessName))}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonStyle(isMain ? 'primary' : 'secondary', size)}
+        className={buttonStyle(isPrimary ? 'primary' : 'secondary', size)}
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         {accountsCopy.whatsapp}

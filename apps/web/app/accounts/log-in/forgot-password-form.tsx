@@ -24,11 +24,11 @@ function BackToLogIn() {
   );
 }
 
-function AskTheSalon() {
+function ContactSalon() {
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
       <div className="mt-6">
-        <ContactSalonLinks isMain />
+        <ContactSalonLinks isPrimary />
       </div>
       <BackToLogIn />
     </AuthPage>
@@ -36,7 +36,7 @@ function AskTheSalon() {
 }
 
 /** Accounts can have only a mobile number. */
-function WithoutEmail() {
+function NoEmailSection() {
   return (
     <section aria-labelledby="without-email" className="mt-8 rounded-card bg-haldi-50 p-5">
       <h2 id="without-email" className="text-xl text-plum-900">
@@ -48,18 +48,18 @@ function WithoutEmail() {
   );
 }
 
-function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
   return (
     <AuthPage title={accountsCopy.linkSentTitle}>
       <p role="status" className="mt-2 text-lg text-stone">
         {accountsCopy.linkSent(email)}
       </p>
       <p className="mt-6">
-        <Button look="secondary" onClick={onAgain}>
+        <Button look="secondary" onClick={onRetry}>
           {accountsCopy.sendAgain}
         </Button>
       </p>
-      <WithoutEmail />
+      <NoEmailSection />
       <BackToLogIn />
     </AuthPage>
   );
@@ -75,8 +75,8 @@ export function ForgotPasswordForm() {
       setSentTo(body.email);
     },
   });
-  if (!passwordMail) return <AskTheSalon />;
-  if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (!passwordMail) return <ContactSalon />;
+  if (sentTo) return <LinkSent email={sentTo} onRetry={() => setSentTo(undefined)} />;
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.forgotIntro}>
       <form {...props} className="mt-6 space-y-5">
@@ -86,7 +86,7 @@ export function ForgotPasswordForm() {
           {accountsCopy.sendLink}
         </Button>
       </form>
-      <WithoutEmail />
+      <NoEmailSection />
       <BackToLogIn />
     </AuthPage>
   );

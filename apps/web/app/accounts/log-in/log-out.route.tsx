@@ -24,8 +24,8 @@ const texts: Record<State, string> = {
 export default function LogOutPage() {
   const { logOut, isLoading } = useAuth();
   const [state, setState] = useState<State>('busy');
-  const hasBegun = useRef(false);
-  const begin = useCallback(() => {
+  const hasStarted = useRef(false);
+  const start = useCallback(() => {
     setState('busy');
     // The next user of this browser must not see the address.
     visitAddressDraft.forget();
@@ -39,10 +39,10 @@ export default function LogOutPage() {
   }, [logOut]);
   useEffect(() => {
     // A profile request that is still running would fail.
-    if (isLoading || hasBegun.current) return;
-    hasBegun.current = true;
-    begin();
-  }, [begin, isLoading]);
+    if (isLoading || hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  }, [start, isLoading]);
   return (
     <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-24">
       <img
@@ -59,7 +59,7 @@ export default function LogOutPage() {
       {state !== 'busy' && (
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           {state === 'failed' ? (
-            <Button onClick={begin}>{accountsCopy.tryAgain}</Button>
+            <Button onClick={start}>{accountsCopy.tryAgain}</Button>
           ) : (
             <LinkButton to="/contact/login">{accountsCopy.logIn}</LinkButton>
           )}

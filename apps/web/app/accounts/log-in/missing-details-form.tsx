@@ -24,7 +24,7 @@ type MissingDetailsFormProps = { user: UserData; onDone: () => void };
 
 export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   const { setUser } = useAuth();
-  const addressSoFar = usePrefilledAddress();
+  const prefilledAddress = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
@@ -39,7 +39,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
       <form {...props} className="mt-8 space-y-5">
         {user.mobileNumber === '' && <MobileField errors={errors} user={user} />}
-        <AddressFields errors={errors} known={user.street === '' ? addressSoFar : user} />
+        <AddressFields errors={errors} known={user.street === '' ? prefilledAddress : user} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <div className="flex gap-3">
           <Button type="submit" size="large" className="grow" busy={busy}>

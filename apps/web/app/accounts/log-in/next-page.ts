@@ -4,10 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 /** Redirecting to one of these would loop or log out. */
-const isAccountScreen = /^\/(contact\/(signup|login|logout|password)|auth-success)(?=[/?#]|$)/i;
+const accountScreenPattern =
+  /^\/(contact\/(signup|login|logout|password)|auth-success)(?=[/?#]|$)/i;
 
 /** The router also decodes paths such as `/contact/log%6Fut`. */
-const decoded = (path: string): string => {
+const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -15,10 +16,10 @@ const decoded = (path: string): string => {
   }
 };
 
-export const safeNextPage = (wanted: unknown): string | null => {
-  if (typeof wanted !== 'string' || wanted === '') return null;
-  const next = safeNextPath(wanted);
-  return isAccountScreen.test(decoded(next)) ? '/' : next;
+export const safeNextPage = (requested: unknown): string | null => {
+  if (typeof requested !== 'string' || requested === '') return null;
+  const next = safeNextPath(requested);
+  return accountScreenPattern.test(decodePath(next)) ? '/' : next;
 };
 
 export const pageAfterLogIn = (
@@ -35,13 +36,13 @@ export const pageAfterLogIn = (
 export const withNextPage = (page: string, next: string | null): string =>
   next === null ? page : `${page}?next=${encodeURIComponent(next)}`;
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Null until hydrated: server-rendered pages are the same for every query. */
 export const useQueryParameter = (name: string): string | null => {
   const { search } = useLocation();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new URLSearchParams(search).get(name),
     () => null,
   );
@@ -49,6 +50,6 @@ export const useQueryParameter = (name: string): string | null => {
 
 export const useNextPage = (): string | null => {
   const { state } = useLocation();
-  const asked = useQueryParameter('next');
-  return safeNextPage(asked ?? (state as { next?: unknown } | null)?.next);
+  const parameter = useQueryParameter('next');
+  return safeNextPage(parameter ?? (state as { next?: unknown } | null)?.next);
 };

@@ -12,7 +12,8 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 /** In the fragment, so that page requests do not send the token. */
-const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
+const tokenFromHash = (hash: string): string | null =>
+  new URLSearchParams(hash.slice(1)).get('token');
 
 export default function PasswordPage() {
   const { hash, search } = useLocation();
@@ -21,9 +22,9 @@ export default function PasswordPage() {
   // Unknown until hydrated: the server never sees the fragment.
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    const found = tokenIn(hash);
-    if (!found) return setToken((kept) => kept ?? null);
-    setToken(found);
+    const foundToken = tokenFromHash(hash);
+    if (!foundToken) return setToken((current) => current ?? null);
+    setToken(foundToken);
     // Removes the token from the address bar, the history and screenshots.
     void navigate({ pathname: '/contact/password', search }, { replace: true });
   }, [hash, search, navigate]);

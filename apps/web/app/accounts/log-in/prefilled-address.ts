@@ -3,7 +3,7 @@ import type { PrefilledAddress } from '../shared/address-fields.tsx';
 import { useVisitAddressDraft } from '../visit-address-draft-store.ts';
 
 export const usePrefilledAddress = (): PrefilledAddress => {
-  const given = useVisitAddressDraft();
+  const draft = useVisitAddressDraft();
   const pincode = useRememberedPincode();
-  return given ? { ...given, pincode: given.pincode || pincode } : { pincode };
+  return draft ? { ...draft, pincode: draft.pincode || pincode } : { pincode };
 };

@@ -31,7 +31,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SignUpForm() {
   const { businessName } = useSettings();
   const { signIn } = useAuth();
-  const addressSoFar = usePrefilledAddress();
+  const prefilledAddress = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: SignUp,
     read: (fields) => ({ ...readAddress(fields), consent: fields.has('consent') }),
@@ -57,8 +57,8 @@ export function SignUpForm() {
           error={errors.password}
         />
       </Part>
-      <Part title={accountsCopy.whereWeCome}>
-        <AddressFields errors={errors} known={addressSoFar} />
+      <Part title={accountsCopy.visitAddress}>
+        <AddressFields errors={errors} known={prefilledAddress} />
       </Part>
       <div className="space-y-5">
         <Checkbox

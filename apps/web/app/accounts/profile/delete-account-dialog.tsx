@@ -17,7 +17,7 @@ import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { useSecurity } from './queries.ts';
 
 /** Links for errors that the form itself cannot fix. */
-const wayOut: Partial<Record<string, { to: string; label: string }>> = {
+const nextSteps: Partial<Record<string, { to: string; label: string }>> = {
   OPEN_ORDERS: { to: '/my-order', label: accountsCopy.seeOrders },
   LOG_IN_AGAIN: { to: '/contact/logout', label: accountsCopy.logInAgain },
 };
@@ -48,7 +48,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       toast.success(accountsCopy.deleted);
     },
   });
-  const way = wayOut[code];
+  const nextStep = nextSteps[code];
   return (
     <form {...props} id={id} className="space-y-5">
       <p>{accountsCopy.deleteText}</p>
@@ -66,9 +66,9 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       {problem && (
         <Notice tone="bad">
           <p>{problem}</p>
-          {way && (
-            <LinkButton to={way.to} look="secondary" className="mt-3">
-              {way.label}
+          {nextStep && (
+            <LinkButton to={nextStep.to} look="secondary" className="mt-3">
+              {nextStep.label}
             </LinkButton>
           )}
         </Notice>

@@ -20,7 +20,7 @@ import { securityKey, useSecurity } from './queries.ts';
 import { useEditing } from './use-editing.ts';
 import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
 
-const isOtherLogin = (
+const changesLogin = (
   user: UserData,
   hasPassword: boolean,
   { name, value }: HTMLInputElement,
@@ -53,7 +53,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
       onInput={({ target }) => {
         const field = target as HTMLInputElement;
         const others = changed.filter((name) => name !== field.name);
-        setChanged(isOtherLogin(user, hasPassword, field) ? [...others, field.name] : others);
+        setChanged(changesLogin(user, hasPassword, field) ? [...others, field.name] : others);
       }}
     >
       <NameField errors={form.errors} user={user} />
@@ -78,8 +78,8 @@ export function DetailsCard({ user }: { user: UserData }) {
   const { isEditing, close } = editing;
   const facts = [
     [accountsCopy.username, user.username],
-    [accountsCopy.mobileNumber, formatPhone(user.mobileNumber) || accountsCopy.notGiven],
-    [accountsCopy.email, user.email || accountsCopy.notGiven],
+    [accountsCopy.mobileNumber, formatPhone(user.mobileNumber) || accountsCopy.notProvided],
+    [accountsCopy.email, user.email || accountsCopy.notProvided],
   ] as const;
   return (
     <ProfileCard

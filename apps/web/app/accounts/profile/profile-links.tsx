@@ -54,7 +54,7 @@ export function ProfileLinks({ user: { isAdmin, isOnRoster } }: ProfileLinksProp
     ...customerLinks,
   ];
   return (
-    <nav aria-label={accountsCopy.memberLinks}>
+    <nav aria-label={accountsCopy.accountLinks}>
       <ul className="divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white shadow-soft">
         {links.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>

@@ -21,11 +21,11 @@ type SavedAddressFormProps = {
   onClose: () => void;
 };
 
-const nobody = { name: '', phone: '' };
+const noRecipient = { name: '', phone: '' };
 
 export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormProps) {
   const queries = useQueryClient();
-  const [isElse, setIsElse] = useState(Boolean(address?.recipient));
+  const [isForSomeoneElse, setIsForSomeoneElse] = useState(Boolean(address?.recipient));
   const form = useForm({
     schema: SavedAddressFields,
     read: readAddress,
@@ -56,10 +56,12 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
       <AddressFields errors={form.errors} known={address} />
       <Checkbox
         label={savedAddressesCopy.somebodyElse}
-        checked={isElse}
-        onChange={({ target }) => setIsElse(target.checked)}
+        checked={isForSomeoneElse}
+        onChange={({ target }) => setIsForSomeoneElse(target.checked)}
       />
-      {isElse && <VisitRecipientFields errors={form.errors} known={address?.recipient ?? nobody} />}
+      {isForSomeoneElse && (
+        <VisitRecipientFields errors={form.errors} known={address?.recipient ?? noRecipient} />
+      )}
     </EditForm>
   );
 }

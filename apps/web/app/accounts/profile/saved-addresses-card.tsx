@@ -22,11 +22,11 @@ import { useEditing } from './use-editing.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
-type EntryProps = { userId: string; address: SavedAddress; onDeleted: () => void };
+type AddressItemProps = { userId: string; address: SavedAddress; onDeleted: () => void };
 
-function DeleteButton({ userId, address, onDeleted }: EntryProps) {
+function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
   const queries = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useMutation({
     mutationFn: () => deleteSavedAddress(queries, userId, address._id),
     onSuccess: () => {
@@ -34,7 +34,7 @@ function DeleteButton({ userId, address, onDeleted }: EntryProps) {
       onDeleted();
     },
     onError: (error) => toast.error(failureOf(error, () => false).problem ?? ''),
-    onSettled: () => setIsAsking(false),
+    onSettled: () => setIsConfirming(false),
   });
   return (
     <>
@@ -44,26 +44,26 @@ function DeleteButton({ userId, address, onDeleted }: EntryProps) {
         aria-label={savedAddressesCopy.deleteOf(address.label)}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {savedAddressesCopy.delete}
       </Button>
-      <LazyMount open={isAsking}>
+      <LazyMount open={isConfirming}>
         <ConfirmDialog
-          open={isAsking}
+          open={isConfirming}
           title={savedAddressesCopy.deleteTitle(address.label)}
           text={savedAddressesCopy.deleteText}
           confirm={savedAddressesCopy.delete}
           busy={remove.isPending}
           onConfirm={() => remove.mutate()}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       </LazyMount>
     </>
   );
 }
 
-function Entry(props: EntryProps) {
+function AddressItem(props: AddressItemProps) {
   const { userId, address } = props;
   const editing = useEditing();
   const { label, recipient } = address;
@@ -96,22 +96,22 @@ function Entry(props: EntryProps) {
   );
 }
 
-function Entries({ userId, addresses }: { userId: string; addresses: SavedAddress[] }) {
+function AddressList({ userId, addresses }: { userId: string; addresses: SavedAddress[] }) {
   const adding = useEditing();
   const [deleted, setDeleted] = useState(0);
   const { opener } = adding;
   const isFull = addresses.length >= maxSavedAddresses;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The deleted entry had the focus, which moves to the add button.
   useEffect(() => {
-    if (deleted > 0) (opener.current ?? place.current)?.focus();
+    if (deleted > 0) (opener.current ?? container.current)?.focus();
   }, [deleted, opener]);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {addresses.length > 0 && (
         <ul className="mt-2 divide-y divide-sand">
           {addresses.map((address) => (
-            <Entry
+            <AddressItem
               key={address._id}
               userId={userId}
               address={address}
@@ -136,7 +136,7 @@ export function SavedAddressesCard({ userId }: { userId: string }) {
   const { data: addresses, isError, refetch } = useSavedAddresses(userId);
   return (
     <ProfileCard title={savedAddressesCopy.title} text={savedAddressesCopy.text}>
-      {addresses && <Entries userId={userId} addresses={addresses} />}
+      {addresses && <AddressList userId={userId} addresses={addresses} />}
       {!addresses && isError && (
         <Notice tone="bad" className="mt-3">
           <p>{savedAddressesCopy.failed}</p>

@@ -22,14 +22,15 @@ import { securityKey, useSecurity } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
-const say = (error: unknown): void => toast.error(failureOf(error, () => false).problem ?? '');
+const showError = (error: unknown): void =>
+  toast.error(failureOf(error, () => false).problem ?? '');
 
 function SessionRow({ entry }: { entry: SessionSummary }) {
   const queries = useQueryClient();
   const end = useMutation({
     mutationFn: () => call(endSession, { params: { sessionId: entry._id } }),
     onSuccess: () => toast.success(accountsCopy.sessionEnded(entry.device)),
-    onError: say,
+    onError: showError,
     onSettled: () => queries.invalidateQueries({ queryKey: securityKey }),
   });
   return (
@@ -61,8 +62,8 @@ function SessionRow({ entry }: { entry: SessionSummary }) {
   );
 }
 
-function Everywhere() {
-  const [isAsking, setIsAsking] = useState(false);
+function LogOutEverywhereButton() {
+  const [isConfirming, setIsConfirming] = useState(false);
   const end = useMutation({
     mutationFn: async () => {
       await endPush();
@@ -73,7 +74,7 @@ function Everywhere() {
       session.forget();
       toast.success(accountsCopy.everywhereDone);
     },
-    onError: say,
+    onError: showError,
   });
   return (
     <>
@@ -82,19 +83,19 @@ function Everywhere() {
         className="mt-3"
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {accountsCopy.everywhere}
       </Button>
-      <LazyMount open={isAsking}>
+      <LazyMount open={isConfirming}>
         <ConfirmDialog
-          open={isAsking}
+          open={isConfirming}
           title={accountsCopy.everywhereTitle}
           text={accountsCopy.everywhereText}
           confirm={accountsCopy.everywhere}
           busy={end.isPending}
           onConfirm={() => end.mutate()}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       </LazyMount>
     </>
@@ -123,7 +124,7 @@ export function SessionsCard() {
           </li>
         )}
       </ul>
-      <Everywhere />
+      <LogOutEverywhereButton />
     </ProfileCard>
   );
 }

@@ -25,7 +25,7 @@ type FieldsProps = {
 const coordinatesOf = ({ latitude, longitude }: PrefilledAddress = {}): Coordinates | null =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
-const degrees = (field: FormDataEntryValue | null): number | null =>
+const parseDegrees = (field: FormDataEntryValue | null): number | null =>
   field === null || field === '' ? null : Number(field);
 
 /**
@@ -39,8 +39,8 @@ export const withMobileNumberIfMissing = (
 
 export const readAddress = (fields: FormData) => ({
   ...Object.fromEntries(fields),
-  latitude: degrees(fields.get('latitude')),
-  longitude: degrees(fields.get('longitude')),
+  latitude: parseDegrees(fields.get('latitude')),
+  longitude: parseDegrees(fields.get('longitude')),
 });
 
 /** As typed so far, valid or not. */
@@ -49,26 +49,26 @@ export const typedAddress = (fields: FormData): Address => ({
   ...Object.fromEntries(
     addressFields.map((field) => [field, String(fields.get(field) ?? '')] as const),
   ),
-  latitude: degrees(fields.get('latitude')),
-  longitude: degrees(fields.get('longitude')),
+  latitude: parseDegrees(fields.get('latitude')),
+  longitude: parseDegrees(fields.get('longitude')),
 });
 
 function TypedFields({ errors, known, isForOther }: FieldsProps) {
   const { city } = useSettings();
-  const complete = (by: string): string => (isForOther ? 'off' : by);
+  const autoCompleteFor = (by: string): string => (isForOther ? 'off' : by);
   return (
     <>
       <TextField
         name="apartmentNumber"
         label={addressCopy.optional(addressCopy.apartmentNumber)}
-        autoComplete={complete('address-line2')}
+        autoComplete={autoCompleteFor('address-line2')}
         defaultValue={known?.apartmentNumber}
         error={errors.apartmentNumber}
       />
       <TextField
         name="street"
         label={addressCopy.street}
-        autoComplete={complete('address-line1')}
+        autoComplete={autoCompleteFor('address-line1')}
         required
         defaultValue={known?.street}
         error={errors.street}
@@ -86,7 +86,7 @@ function TypedFields({ errors, known, isForOther }: FieldsProps) {
         <TextField
           name="town"
           label={addressCopy.town}
-          autoComplete={complete('address-level2')}
+          autoComplete={autoCompleteFor('address-level2')}
           required
           // Most customers live there.
           defaultValue={known?.town || city}
@@ -96,7 +96,7 @@ function TypedFields({ errors, known, isForOther }: FieldsProps) {
           name="pincode"
           label={addressCopy.pincode}
           inputMode="numeric"
-          autoComplete={complete('postal-code')}
+          autoComplete={autoCompleteFor('postal-code')}
           maxLength={10}
           required
           defaultValue={known?.pincode}
@@ -106,7 +106,7 @@ function TypedFields({ errors, known, isForOther }: FieldsProps) {
       <TextField
         name="state"
         label={addressCopy.optional(addressCopy.state)}
-        autoComplete={complete('address-level1')}
+        autoComplete={autoCompleteFor('address-level1')}
         defaultValue={known?.state}
         error={errors.state}
       />
@@ -128,31 +128,33 @@ type AddressFieldsProps = FieldsProps & {
 export function AddressFields(props: AddressFieldsProps) {
   const { onFile, note, onType, onPlace, ...fields } = props;
   const { known, isForOther } = fields;
-  const [moved, setMoved] = useState<Coordinates | null>();
-  const place = moved === undefined ? coordinatesOf(known) : moved;
+  const [changedLocation, setChangedLocation] = useState<Coordinates | null>();
+  const location = changedLocation === undefined ? coordinatesOf(known) : changedLocation;
   const [isOutdated, setIsOutdated] = useState(false);
   const pincode = useRef<string>(undefined);
-  const move = (next: Coordinates | null): void => {
-    setMoved(next);
+  const changeLocation = (next: Coordinates | null): void => {
+    setChangedLocation(next);
     onPlace?.({
       pincode: pincode.current ?? known?.pincode ?? '',
       ...(next ?? { latitude: null, longitude: null }),
     });
   };
-  const follow = ({ target }: FormEvent): void => {
+  const handleInput = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
     onType?.({ [name]: value });
     if (!changesLocation(name)) return;
     if (name === 'pincode') pincode.current = value;
-    const isOld = moved === undefined && place !== null;
-    if (isOld) setIsOutdated(true);
-    move(isOld ? null : place);
+    const hadStoredLocation = changedLocation === undefined && location !== null;
+    if (hadStoredLocation) setIsOutdated(true);
+    changeLocation(hadStoredLocation ? null : location);
   };
   return (
-    <div onInput={follow} className="space-y-5">
+    <div onInput={handleInput} className="space-y-5">
       {onFile || <TypedFields {...fields} />}
       {note}
-      {!isForOther && <LocationField place={place} isOutdated={isOutdated} onChange={move} />}
+      {!isForOther && (
+        <LocationField location={location} isOutdated={isOutdated} onChange={changeLocation} />
+      )}
     </div>
   );
 }

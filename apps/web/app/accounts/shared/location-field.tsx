@@ -12,20 +12,20 @@ const notes = {
 };
 
 type LocationFieldProps = {
-  place: Coordinates | null;
+  location: Coordinates | null;
   /** The stored location belongs to another address. */
   isOutdated: boolean;
-  onChange: (place: Coordinates | null) => void;
+  onChange: (location: Coordinates | null) => void;
 };
 
-export function LocationField({ place, isOutdated, onChange }: LocationFieldProps) {
+export function LocationField({ location, isOutdated, onChange }: LocationFieldProps) {
   const { state, ask } = useMyLocation(onChange);
   const note = isOutdated && state === 'idle' ? addressCopy.locationOutdated : notes[state];
   return (
     <div className="rounded-field border border-sand bg-haldi-50 px-4 py-3">
-      <input type="hidden" name="latitude" value={place?.latitude ?? ''} />
-      <input type="hidden" name="longitude" value={place?.longitude ?? ''} />
-      {place ? (
+      <input type="hidden" name="latitude" value={location?.latitude ?? ''} />
+      <input type="hidden" name="longitude" value={location?.longitude ?? ''} />
+      {location ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex items-center gap-2 font-semibold text-leaf-700">
             <MapPin aria-hidden="true" className="size-5 shrink-0" />
@@ -41,8 +41,8 @@ export function LocationField({ place, isOutdated, onChange }: LocationFieldProp
           {addressCopy.useMyLocation}
         </Button>
       )}
-      <p role="status" className={place ? 'sr-only' : 'mt-2 text-sm text-stone'}>
-        {place ? addressCopy.locationKept : note}
+      <p role="status" className={location ? 'sr-only' : 'mt-2 text-sm text-stone'}>
+        {location ? addressCopy.locationKept : note}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
 
-type PersonThereFieldsProps = {
+type VisitRecipientFieldsProps = {
   errors: { recipientName?: string | undefined; recipientPhone?: string | undefined };
   known: { name: string; phone: string };
   /** Called on every input. */
   onType?: (person: { name?: string; phone?: string }) => void;
 };
 
-export function VisitRecipientFields({ errors, known, onType }: PersonThereFieldsProps) {
+export function VisitRecipientFields({ errors, known, onType }: VisitRecipientFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField

@@ -110,7 +110,7 @@ export const useVisitAddress = () => {
   const begin = (start: Omit<VisitAddressDraft, 'isChosen'>): void => {
     before.current = { given, saved: chosenSaved };
     if (chosenSaved) goToSaved(null);
-    visitAddressDraft.give(start);
+    visitAddressDraft.set(start);
     setRound((now) => now + 1);
     setIsEditing(true);
   };
@@ -134,7 +134,7 @@ export const useVisitAddress = () => {
     /** The pincode was given apart from the rest: another one changes that as well. */
     takePincode: (pincode: string): void => {
       if (!given || given.pincode === pincode) return;
-      visitAddressDraft.give({ ...given, pincode, latitude: null, longitude: null });
+      visitAddressDraft.set({ ...given, pincode, latitude: null, longitude: null });
       setRound((now) => now + 1);
     },
     /** The fields begin anew with what is given. */
@@ -164,7 +164,7 @@ export const useVisitAddress = () => {
     cancel: (): void => {
       const last = before.current;
       if (last?.given) {
-        visitAddressDraft.give(last.given);
+        visitAddressDraft.set(last.given);
         visitAddressDraft.choose(last.given.isChosen);
       } else visitAddressDraft.forget();
       if (last?.saved) goToSaved(last.saved);

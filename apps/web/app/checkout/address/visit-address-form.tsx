@@ -73,7 +73,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     const typed = typedAddress(fields);
     const pincode = typed.pincode.trim();
     const label = String(fields.get('label') ?? '');
-    visitAddressDraft.give({ ...typed, pincode, latitude, longitude, label });
+    visitAddressDraft.set({ ...typed, pincode, latitude, longitude, label });
     if (!user?.pincode) rememberPincode(pincode);
   };
   return (

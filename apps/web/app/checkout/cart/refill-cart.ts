@@ -44,7 +44,7 @@ const restoreAddress = async (
     visitAddressDraft.choose(false);
     return;
   }
-  visitAddressDraft.give({ ...fromOrderAddress(order.address), label: '' });
+  visitAddressDraft.set({ ...fromOrderAddress(order.address), label: '' });
 };
 
 /**

@@ -17,13 +17,13 @@ const schema = z.strictObject({ answer: AnswerText });
 
 export function AnswerDialog({
   open,
-  voice,
+  item,
   onClose,
   onDecided,
   focusAfter,
 }: ModerationDialogProps) {
-  const answer = useAnswerReview(voice);
-  const remove = useDeleteReviewAnswer(voice);
+  const answer = useAnswerReview(item);
+  const remove = useDeleteReviewAnswer(item);
   const done = (text: string): void => {
     toast.success(text);
     onDecided();
@@ -41,12 +41,12 @@ export function AnswerDialog({
       open={open}
       onClose={onClose}
       focusAfter={focusAfter}
-      title={copy.title(voice.author.name)}
+      title={copy.title(item.author.name)}
       description={copy.text}
       form={form}
       submit={copy.save}
       after={
-        voice.answer && (
+        item.answer && (
           <Button
             look="quiet"
             busy={remove.isPending}
@@ -63,15 +63,15 @@ export function AnswerDialog({
       }
     >
       <blockquote className="rounded-field bg-haldi-50 px-4 py-3">
-        {voice.rating !== null && <Stars rating={voice.rating} />}
-        <p className="mt-1 wrap-anywhere whitespace-pre-line">{voice.text}</p>
+        {item.rating !== null && <Stars rating={item.rating} />}
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{item.text}</p>
       </blockquote>
       <TextArea
         name="answer"
         label={copy.label}
         rows={5}
         maxLength={textLimits.reviewComment}
-        defaultValue={voice.answer?.text ?? ''}
+        defaultValue={item.answer?.text ?? ''}
         error={form.errors.answer}
       />
     </FormDialog>

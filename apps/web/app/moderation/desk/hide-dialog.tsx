@@ -16,15 +16,15 @@ const schema = z.strictObject({ reason: HidingReason });
 
 export type ModerationDialogProps = {
   open: boolean;
-  voice: ModerationItem;
+  item: ModerationItem;
   onClose: () => void;
   onDecided: () => void;
   focusAfter: () => HTMLElement | null;
 };
 
-export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: ModerationDialogProps) {
+export function HideDialog({ open, item, onClose, onDecided, focusAfter }: ModerationDialogProps) {
   const [reason, setReason] = useState('');
-  const hide = useHideContent(voice);
+  const hide = useHideContent(item);
   const form = useForm({
     schema,
     send: async (body) => {
@@ -44,7 +44,7 @@ export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: Mode
       open={open}
       onClose={close}
       focusAfter={focusAfter}
-      title={copy.title(voice.kind, voice.author.name)}
+      title={copy.title(item.kind, item.author.name)}
       description={copy.text}
       size="small"
       form={form}

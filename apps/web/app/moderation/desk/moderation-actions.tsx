@@ -9,16 +9,16 @@ import { useApproveContent, useRestoreContent } from './queries.ts';
 export type ModerationDialogKind = 'hide' | 'answer';
 
 export type ModerationActionsProps = {
-  voice: ModerationItem;
-  onAsk: (asked: ModerationDialogKind) => void;
+  item: ModerationItem;
+  onOpenDialog: (kind: ModerationDialogKind) => void;
   onDecided: () => void;
 };
 
-export function ModerationActions({ voice, onAsk, onDecided }: ModerationActionsProps) {
-  const { kind, author, hidden, answer, reportCount, isNew } = voice;
-  const restore = useRestoreContent(voice);
-  const keep = useApproveContent(voice);
-  const named = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
+export function ModerationActions({ item, onOpenDialog, onDecided }: ModerationActionsProps) {
+  const { kind, author, hidden, answer, reportCount, isNew } = item;
+  const restore = useRestoreContent(item);
+  const approve = useApproveContent(item);
+  const accessibleName = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
   /** Not a mutation callback: the card may unmount before the response. */
   const decide = async (decision: Promise<void>, done: string): Promise<void> => {
     try {
@@ -30,13 +30,13 @@ export function ModerationActions({ voice, onAsk, onDecided }: ModerationActions
     }
   };
   const isReported = reportCount > 0;
-  const keepWord = isReported ? copy.keep : copy.seen;
+  const approveLabel = isReported ? copy.keep : copy.seen;
   return (
     <>
       {hidden ? (
         <Button
           look="secondary"
-          {...named(copy.restore)}
+          {...accessibleName(copy.restore)}
           busy={restore.isPending}
           onClick={() => void decide(restore.mutateAsync(undefined), copy.done.restored)}
         >
@@ -44,7 +44,11 @@ export function ModerationActions({ voice, onAsk, onDecided }: ModerationActions
           {copy.restore}
         </Button>
       ) : (
-        <Button look="secondary" {...named(copy.hide)} onClick={() => onAsk('hide')}>
+        <Button
+          look="secondary"
+          {...accessibleName(copy.hide)}
+          onClick={() => onOpenDialog('hide')}
+        >
           <EyeOff aria-hidden="true" className="size-5" />
           {copy.hide}
         </Button>
@@ -52,8 +56,8 @@ export function ModerationActions({ voice, onAsk, onDecided }: ModerationActions
       {kind === 'review' && !hidden && (
         <Button
           look="secondary"
-          {...named(answer ? copy.changeAnswer : copy.answer)}
-          onClick={() => onAsk('answer')}
+          {...accessibleName(answer ? copy.changeAnswer : copy.answer)}
+          onClick={() => onOpenDialog('answer')}
         >
           <MessageSquareReply aria-hidden="true" className="size-5" />
           {answer ? copy.changeAnswer : copy.answer}
@@ -62,14 +66,17 @@ export function ModerationActions({ voice, onAsk, onDecided }: ModerationActions
       {(isReported || isNew) && (
         <Button
           look="secondary"
-          {...named(keepWord)}
-          busy={keep.isPending}
+          {...accessibleName(approveLabel)}
+          busy={approve.isPending}
           onClick={() =>
-            void decide(keep.mutateAsync(undefined), isReported ? copy.done.kept : copy.done.seen)
+            void decide(
+              approve.mutateAsync(undefined),
+              isReported ? copy.done.kept : copy.done.seen,
+            )
           }
         >
           <Check aria-hidden="true" className="size-5" />
-          {keepWord}
+          {approveLabel}
         </Button>
       )}
     </>

@@ -14,33 +14,33 @@ import { moderationCopy as copy } from './copy.ts';
 import { ModerationActions, type ModerationActionsProps } from './moderation-actions.tsx';
 import { formatMoment, ModerationDetails } from './moderation-details.tsx';
 
-const shownCharacters = 240;
+const previewLength = 240;
 
-function Words({ text, title }: { text: string; title: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = [...text].length > shownCharacters;
+function ContentText({ text, title }: { text: string; title: string }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isLong = [...text].length > previewLength;
   return (
     <div>
       {title && <h3 className="text-lg text-plum-900 wrap-anywhere">{title}</h3>}
       <p className="wrap-anywhere whitespace-pre-line">
-        {isLong && !isWhole ? preview(text, shownCharacters) : text}
+        {isLong && !isExpanded ? preview(text, previewLength) : text}
       </p>
       {isLong && (
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
           className="min-h-11 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
-          {isWhole ? copy.readLess : copy.readAll}
+          {isExpanded ? copy.readLess : copy.readAll}
         </button>
       )}
     </div>
   );
 }
 
-function Author({ voice }: { voice: ModerationItem }) {
-  const { author, kind, _id, rating, isVerified, isNew, hidden, createdAt, changedAt } = voice;
+function Author({ item }: { item: ModerationItem }) {
+  const { author, kind, _id, rating, isVerified, isNew, hidden, createdAt, changedAt } = item;
   return (
     <div className="flex items-start gap-3">
       <Initials name={author.name} className="size-11 shrink-0 bg-plum-100 text-plum-700" />
@@ -92,13 +92,13 @@ function Author({ voice }: { voice: ModerationItem }) {
 }
 
 export function ModerationCard(props: ModerationActionsProps) {
-  const { voice } = props;
-  const { title, text, image } = voice;
+  const { item } = props;
+  const { title, text, image } = item;
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
-      <Author voice={voice} />
+      <Author item={item} />
       <div className={cx('min-w-0', image && 'grid gap-3 sm:grid-cols-[1fr_9rem] sm:gap-4')}>
-        <Words title={title} text={text} />
+        <ContentText title={title} text={text} />
         {image && (
           <img
             src={image}
@@ -110,7 +110,7 @@ export function ModerationCard(props: ModerationActionsProps) {
           />
         )}
       </div>
-      <ModerationDetails voice={voice} />
+      <ModerationDetails item={item} />
       <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-sand pt-3">
         <ModerationActions {...props} />
       </div>

@@ -7,7 +7,7 @@ import { moderationCopy as copy } from './copy.ts';
 export const formatMoment = (at: string): string =>
   `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
-function Reports({ voice: { reports, reportCount } }: { voice: ModerationItem }) {
+function Reports({ item: { reports, reportCount } }: { item: ModerationItem }) {
   const rest = reportCount - reports.length;
   return (
     <section className="flex gap-3 rounded-field bg-brick-100 px-4 py-3 text-brick-700">
@@ -29,11 +29,11 @@ function Reports({ voice: { reports, reportCount } }: { voice: ModerationItem })
   );
 }
 
-export function ModerationDetails({ voice }: { voice: ModerationItem }) {
-  const { hidden, answer, reportCount } = voice;
+export function ModerationDetails({ item }: { item: ModerationItem }) {
+  const { hidden, answer, reportCount } = item;
   return (
     <>
-      {reportCount > 0 && <Reports voice={voice} />}
+      {reportCount > 0 && <Reports item={item} />}
       {hidden && (
         <section className="flex gap-3 rounded-field border border-sand bg-haldi-50 px-4 py-3">
           <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />

@@ -48,15 +48,15 @@ function Views({ view, counts, onChoose }: ViewsProps) {
   );
 }
 
-type VoiceListProps = {
+type ItemListProps = {
   query: ReturnType<typeof useModerationItems>;
   view: ModerationView;
   isSearch: boolean;
-  onAsk: (asked: ModerationDialogKind, voice: ModerationItem) => void;
+  onOpenDialog: (openDialog: ModerationDialogKind, item: ModerationItem) => void;
   onDecided: () => void;
 };
 
-function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) {
+function ItemList({ query, view, isSearch, onOpenDialog, onDecided }: ItemListProps) {
   const { data, isError, isPlaceholderData, refetch } = query;
   if (isError && !data) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -81,11 +81,11 @@ function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) 
         aria-busy={isPlaceholderData || undefined}
         className="grid gap-3 transition-opacity aria-busy:opacity-60 lg:gap-4 xl:grid-cols-2"
       >
-        {voices.map((voice) => (
+        {voices.map((item) => (
           <ModerationCard
-            key={`${voice.kind} ${voice._id}`}
-            voice={voice}
-            onAsk={(asked) => onAsk(asked, voice)}
+            key={`${item.kind} ${item._id}`}
+            item={item}
+            onOpenDialog={(kind) => onOpenDialog(kind, item)}
             onDecided={onDecided}
           />
         ))}
@@ -102,40 +102,44 @@ export default function ModerationScreen() {
   const query = useModerationItems(view, settled);
   const list = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);
-  const [asked, setAsked] = useState<ModerationDialogKind | null>(null);
+  const [openDialog, setOpenDialog] = useState<ModerationDialogKind | null>(null);
   // Kept here: a decision made elsewhere can remove the card, but must not close the dialog.
-  const [voice, setVoice] = useState<ModerationItem | null>(null);
-  const ask = (about: ModerationDialogKind, which: ModerationItem): void => {
+  const [item, setItem] = useState<ModerationItem | null>(null);
+  const open = (kind: ModerationDialogKind, next: ModerationItem): void => {
     isDecided.current = false;
-    setVoice(which);
-    setAsked(about);
+    setItem(next);
+    setOpenDialog(kind);
   };
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   // The card leaves the list, so the focus moves to the list.
-  const stay = (): void => {
+  const keepFocusInList = (): void => {
     isDecided.current = true;
     if (view !== 'all') list.current?.focus();
   };
   const focusAfter = () => (isDecided.current && view !== 'all' ? list.current : null);
-  const about = voice && { voice, onClose: close, onDecided: stay, focusAfter };
+  const dialogProps = item && { item, onClose: close, onDecided: keepFocusInList, focusAfter };
   return (
     <div className="space-y-4 lg:space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
       <Views view={view} counts={query.data?.pages[0]?.counts} onChoose={setView} />
       <SearchField label={copy.search} value={search} maxLength={80} onChange={setSearch} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <VoiceList
+        <ItemList
           query={query}
           view={view}
           isSearch={settled.trim() !== ''}
-          onAsk={ask}
-          onDecided={stay}
+          onOpenDialog={open}
+          onDecided={keepFocusInList}
         />
       </div>
-      {about && (
+      {dialogProps && (
         <>
-          <HideDialog key={`hide ${voice._id}`} open={asked === 'hide'} {...about} />
-          <AnswerDialog key={`answer ${voice._id}`} open={asked === 'answer'} {...about} />
+          <HideDialog key={`hide ${item._id}`} open={openDialog === 'hide'} {...dialogProps} />
+          <AnswerDialog
+            key={`answer ${item._id}`}
+            open={openDialog === 'answer'}
+            {...dialogProps}
+          />
         </>
       )}
     </div>

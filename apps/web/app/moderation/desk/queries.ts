@@ -8,16 +8,16 @@ import { call } from '../../lib/call.ts';
 const key = ['admin', 'voices'];
 
 export const useModerationItems = (view: ModerationView, search: string) => {
-  const wanted = search.trim();
+  const text = search.trim();
   const query = useInfiniteQuery({
-    queryKey: [...key, view, wanted],
+    queryKey: [...key, view, text],
     queryFn: ({ pageParam, signal }) =>
       call(
         calls.listModerationItems,
         {
           query: {
             view,
-            ...(wanted && { search: wanted }),
+            ...(text && { search: text }),
             ...(pageParam && { cursor: pageParam }),
           },
         },
@@ -32,45 +32,48 @@ export const useModerationItems = (view: ModerationView, search: string) => {
   return query;
 };
 
-const one = ({ kind, _id }: ModerationItem) => ({ kind, id: _id });
+const contentParams = ({ kind, _id }: ModerationItem) => ({ kind, id: _id });
 const lastReport = ({ reports }: ModerationItem): number => reports[0]?._id ?? 0;
 
-type Deciding = Endpoint & { answer: typeof calls.hideContent.answer };
+type DecisionEndpoint = Endpoint & { answer: typeof calls.hideContent.answer };
 
-const useDecision = <E extends Deciding, Given>(
+const useDecision = <E extends DecisionEndpoint, Input>(
   called: E,
-  input: (given: Given) => CallInput<E>,
+  toCallInput: (input: Input) => CallInput<E>,
 ) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (given: Given): Promise<void> => {
-      await call(called, input(given));
+    mutationFn: async (input: Input): Promise<void> => {
+      await call(called, toCallInput(input));
     },
     // Also after an error: someone else may have changed the item.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 };
 
-export const useHideContent = (voice: ModerationItem) =>
-  useDecision(calls.hideContent, (reason: string) => ({ params: one(voice), body: { reason } }));
+export const useHideContent = (item: ModerationItem) =>
+  useDecision(calls.hideContent, (reason: string) => ({
+    params: contentParams(item),
+    body: { reason },
+  }));
 
-export const useRestoreContent = (voice: ModerationItem) =>
+export const useRestoreContent = (item: ModerationItem) =>
   useDecision(calls.restoreContent, (_: undefined) => ({
-    params: one(voice),
-    body: { changedAt: voice.changedAt },
+    params: contentParams(item),
+    body: { changedAt: item.changedAt },
   }));
 
-export const useApproveContent = (voice: ModerationItem) =>
+export const useApproveContent = (item: ModerationItem) =>
   useDecision(calls.approveContent, (_: undefined) => ({
-    params: one(voice),
-    body: { changedAt: voice.changedAt, lastReport: lastReport(voice) },
+    params: contentParams(item),
+    body: { changedAt: item.changedAt, lastReport: lastReport(item) },
   }));
 
-export const useAnswerReview = (voice: ModerationItem) =>
+export const useAnswerReview = (item: ModerationItem) =>
   useDecision(calls.answerReview, (answer: string) => ({
-    params: { id: voice._id },
+    params: { id: item._id },
     body: { answer },
   }));
 
-export const useDeleteReviewAnswer = (voice: ModerationItem) =>
-  useDecision(calls.deleteReviewAnswer, (_: undefined) => ({ params: { id: voice._id } }));
+export const useDeleteReviewAnswer = (item: ModerationItem) =>
+  useDecision(calls.deleteReviewAnswer, (_: undefined) => ({ params: { id: item._id } }));

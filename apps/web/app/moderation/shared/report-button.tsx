@@ -11,20 +11,20 @@ type ReportButtonProps = {
   kind: ContentKind;
   id: string;
   /** The author; makes the accessible name unique. */
-  whose: string;
+  author: string;
   /** Opens a form in place instead of a dialog. */
   inPlace?: boolean;
 };
 
-export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonProps) {
+export function ReportButton({ kind, id, author, inPlace = false }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const preload = inPlace ? ReportForm.preload : ReportDialog.preload;
-  const about = { kind, id, onSent: () => setIsSent(true), onClose: () => setIsOpen(false) };
+  const formProps = { kind, id, onSent: () => setIsSent(true), onClose: () => setIsOpen(false) };
   const button: ReactNode = (
     <button
       type="button"
-      aria-label={copy.reportOf(whose)}
+      aria-label={copy.reportOf(author)}
       aria-expanded={inPlace ? isOpen : undefined}
       onPointerEnter={preload}
       onFocus={preload}
@@ -39,7 +39,7 @@ export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonP
       <>
         {button}
         <LazyMount open={isOpen}>
-          <ReportDialog open={isOpen} {...about} />
+          <ReportDialog open={isOpen} {...formProps} />
         </LazyMount>
       </>
     );
@@ -50,7 +50,7 @@ export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonP
         {isSent && copy.thanks}
       </p>
       {!isSent && !isOpen && button}
-      {!isSent && <LazyMount open={isOpen}>{isOpen && <ReportForm {...about} />}</LazyMount>}
+      {!isSent && <LazyMount open={isOpen}>{isOpen && <ReportForm {...formProps} />}</LazyMount>}
     </>
   );
 }

@@ -54,15 +54,15 @@ function NewNote({ userId }: { userId: string }) {
 type NotesProps = { userId: string; notes: readonly CustomerNote[] };
 
 export function CustomerNotes({ userId, notes }: NotesProps) {
-  const [asked, setAsked] = useState<CustomerNote>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [noteToDelete, setNoteToDelete] = useState<CustomerNote>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useDeleteNote(userId);
   const remove = (): void => {
-    if (!asked) return;
-    mutate(asked._id, {
+    if (!noteToDelete) return;
+    mutate(noteToDelete._id, {
       onSuccess: () => toast.success(copy.deleted),
       onError: (reason) => toast.error(errorText(reason) ?? copy.deleteFailed),
-      onSettled: () => setIsAsking(false),
+      onSettled: () => setIsConfirming(false),
     });
   };
   return (
@@ -85,8 +85,8 @@ export function CustomerNotes({ userId, notes }: NotesProps) {
               <IconButton
                 label={copy.deleteOf(note.text)}
                 onClick={() => {
-                  setAsked(note);
-                  setIsAsking(true);
+                  setNoteToDelete(note);
+                  setIsConfirming(true);
                 }}
               >
                 <Trash2 aria-hidden="true" className="size-5" />
@@ -97,13 +97,13 @@ export function CustomerNotes({ userId, notes }: NotesProps) {
       )}
       <NewNote userId={userId} />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={copy.deleteTitle}
-        text={asked?.text ?? ''}
+        text={noteToDelete?.text ?? ''}
         confirm={copy.delete}
         busy={isPending}
         onConfirm={remove}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </div>
   );

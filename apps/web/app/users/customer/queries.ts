@@ -14,7 +14,7 @@ const key = ['admin', 'users'];
 const customerKey = (userId: string) => [...key, 'customer', userId];
 const pageSize = 10;
 
-const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
 export const useCustomerSearch = (search: string) =>
   useQuery({
@@ -33,10 +33,10 @@ export const useCustomer = (userId: string | null) =>
       ? ({ signal }) => call(calls.readCustomer, { params: { userId } }, { signal })
       : skipToken,
     staleTime: 0,
-    retry: (count, error) => !isGone(error) && count < 2,
+    retry: (count, error) => !isNotFound(error) && count < 2,
   });
 
-export const isCustomerNotFound = isGone;
+export const isCustomerNotFound = isNotFound;
 
 export const useCustomerOrders = (userId: string) =>
   useInfiniteQuery({
@@ -53,7 +53,7 @@ export const useCustomerOrders = (userId: string) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    retry: (count, error) => !isGone(error) && count < 2,
+    retry: (count, error) => !isNotFound(error) && count < 2,
   });
 
 export const useRefreshCustomer = (userId: string) => {
@@ -61,7 +61,7 @@ export const useRefreshCustomer = (userId: string) => {
   return () => queries.invalidateQueries({ queryKey: customerKey(userId) });
 };
 
-const useRememberNotes = (userId: string) => {
+const useUpdateNotes = (userId: string) => {
   const queries = useQueryClient();
   return (notes: CustomerNote[]): void => {
     queries.setQueryData<Customer>(customerKey(userId), (known) => known && { ...known, notes });
@@ -69,20 +69,20 @@ const useRememberNotes = (userId: string) => {
 };
 
 export const useAddNote = (userId: string) => {
-  const remember = useRememberNotes(userId);
+  const updateNotes = useUpdateNotes(userId);
   return useMutation({
     mutationFn: (text: string) =>
       call(calls.addCustomerNote, { params: { userId }, body: { text } }),
-    onSuccess: remember,
+    onSuccess: updateNotes,
   });
 };
 
 export const useDeleteNote = (userId: string) => {
-  const remember = useRememberNotes(userId);
+  const updateNotes = useUpdateNotes(userId);
   const refresh = useRefreshCustomer(userId);
   return useMutation({
     mutationFn: (noteId: string) => call(calls.deleteCustomerNote, { params: { userId, noteId } }),
-    onSuccess: remember,
+    onSuccess: updateNotes,
     // Someone else may have deleted it already.
     onError: refresh,
   });

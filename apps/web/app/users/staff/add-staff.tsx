@@ -20,14 +20,14 @@ type AddStaffProps = { open: boolean; roster: readonly RosterOption[]; onClose: 
 export function AddStaff({ open, roster, onClose }: AddStaffProps) {
   const { mutateAsync } = useAddStaffMember();
   const [added, setAdded] = useState<AddedStaffMember>();
-  const place = useStaffRole();
+  const staffRole = useStaffRole();
   const form = useForm({
     schema: NewStaffMember,
     read: (fields) => ({
       username: fields.get('username'),
       mobileNumber: fields.get('mobileNumber'),
       email: fields.get('email'),
-      ...place.read(),
+      ...staffRole.read(),
     }),
     send: async (body) => {
       setAdded(await mutateAsync(body));
@@ -36,7 +36,7 @@ export function AddStaff({ open, roster, onClose }: AddStaffProps) {
   });
   if (added) {
     const { member, passwordLink } = added;
-    return <LinkDialog open={open} member={member} handed={passwordLink} onClose={onClose} />;
+    return <LinkDialog open={open} member={member} passwordLink={passwordLink} onClose={onClose} />;
   }
   const { errors } = form;
   return (
@@ -49,8 +49,8 @@ export function AddStaff({ open, roster, onClose }: AddStaffProps) {
       form={form}
       submit={copy.submit}
     >
-      <AccountFields errors={errors} words={copy} />
-      <StaffRoleFields place={place} roster={roster} error={errors.beautician} />
+      <AccountFields errors={errors} labels={copy} />
+      <StaffRoleFields staffRole={staffRole} roster={roster} error={errors.beautician} />
     </FormDialog>
   );
 }

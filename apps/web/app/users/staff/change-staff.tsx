@@ -21,10 +21,10 @@ type ChangeStaffProps = {
 
 export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps) {
   const { mutateAsync } = useChangeStaffMember(member.id);
-  const place = useStaffRole(member);
+  const staffRole = useStaffRole(member);
   const form = useForm({
     schema: StaffChange,
-    read: place.read,
+    read: staffRole.read,
     send: async (body) => {
       await mutateAsync(body);
       toast.success(copy.saved);
@@ -41,7 +41,7 @@ export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps)
       form={form}
       submit={copy.submit}
     >
-      <StaffRoleFields place={place} roster={roster} error={form.errors.beautician} />
+      <StaffRoleFields staffRole={staffRole} roster={roster} error={form.errors.beautician} />
     </FormDialog>
   );
 }

@@ -8,11 +8,11 @@ import { staffCopy as copy } from './copy.ts';
 type LinkDialogProps = {
   open: boolean;
   member: StaffMember;
-  handed: PasswordLink;
+  passwordLink: PasswordLink;
   onClose: () => void;
 };
 
-export function LinkDialog({ open, member, handed, onClose }: LinkDialogProps) {
+export function LinkDialog({ open, member, passwordLink, onClose }: LinkDialogProps) {
   return (
     <Dialog
       open={open}
@@ -26,7 +26,7 @@ export function LinkDialog({ open, member, handed, onClose }: LinkDialogProps) {
         </Button>
       }
     >
-      <OneTimeLink name={member.name} phone={member.phone} handed={handed} />
+      <OneTimeLink name={member.name} phone={member.phone} passwordLink={passwordLink} />
     </Dialog>
   );
 }

@@ -5,27 +5,27 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { staffCopy as copy } from './copy.ts';
 
-const nobody = 'nobody';
+const noBeautician = 'nobody';
 
 export const useStaffRole = (member?: StaffMember) => {
   const [role, setRole] = useState<StaffRole>(member?.role ?? 'beautician');
-  const [beautician, setBeautician] = useState(member?.beautician ?? nobody);
+  const [beautician, setBeautician] = useState(member?.beautician ?? noBeautician);
   return {
     role,
     setRole,
     beautician,
     setBeautician,
-    read: () => ({ role, beautician: beautician === nobody ? null : beautician }),
+    read: () => ({ role, beautician: beautician === noBeautician ? null : beautician }),
   };
 };
 
-type PlaceFieldsProps = {
-  place: ReturnType<typeof useStaffRole>;
+type StaffRoleFieldsProps = {
+  staffRole: ReturnType<typeof useStaffRole>;
   roster: readonly RosterOption[];
   error: string | undefined;
 };
 
-export function StaffRoleFields({ place, roster, error }: PlaceFieldsProps) {
+export function StaffRoleFields({ staffRole, roster, error }: StaffRoleFieldsProps) {
   const group = useId();
   return (
     <>
@@ -36,8 +36,8 @@ export function StaffRoleFields({ place, roster, error }: PlaceFieldsProps) {
             <RadioCard
               key={role}
               group={group}
-              chosen={place.role === role}
-              onChoose={() => place.setRole(role)}
+              chosen={staffRole.role === role}
+              onChoose={() => staffRole.setRole(role)}
               name={copy.roleName(role)}
               note={copy.roles[role]}
             />
@@ -46,10 +46,10 @@ export function StaffRoleFields({ place, roster, error }: PlaceFieldsProps) {
       </fieldset>
       <NativeSelect
         label={copy.beautician}
-        value={place.beautician}
-        onChange={place.setBeautician}
+        value={staffRole.beautician}
+        onChange={staffRole.setBeautician}
         options={[
-          { value: nobody, label: copy.noBeautician },
+          { value: noBeautician, label: copy.noBeautician },
           ...roster.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         error={error}

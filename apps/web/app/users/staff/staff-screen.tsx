@@ -24,20 +24,20 @@ import { type StaffAction, StaffCard } from './staff-card.tsx';
 
 type Opened = { act: Exclude<StaffAction, 'link'>; isOpen: boolean; time: number };
 
-type EntryProps = { member: StaffMember; roster: readonly RosterOption[]; isYou: boolean };
+type StaffEntryProps = { member: StaffMember; roster: readonly RosterOption[]; isYou: boolean };
 
-function Entry({ member, roster, isYou }: EntryProps) {
+function StaffEntry({ member, roster, isYou }: StaffEntryProps) {
   const [opened, setOpened] = useState<Opened>();
-  const [link, setLink] = useState<{ handed: PasswordLink; isOpen: boolean }>();
-  const { mutate: issue } = useIssueLink(member.id);
+  const [link, setLink] = useState<{ passwordLink: PasswordLink; isOpen: boolean }>();
+  const { mutate: issueLink } = useIssueLink(member.id);
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
   const act = (what: StaffAction): void => {
     if (what !== 'link') {
       setOpened({ act: what, isOpen: true, time: (opened?.time ?? 0) + 1 });
       return;
     }
-    issue(undefined, {
-      onSuccess: (handed) => setLink({ handed, isOpen: true }),
+    issueLink(undefined, {
+      onSuccess: (passwordLink) => setLink({ passwordLink, isOpen: true }),
       onError: (error) => toast.error(errorText(error) ?? copy.linkFailed),
     });
   };
@@ -65,7 +65,7 @@ function Entry({ member, roster, isYou }: EntryProps) {
         <LinkDialog
           open={link.isOpen}
           member={member}
-          handed={link.handed}
+          passwordLink={link.passwordLink}
           onClose={() => setLink({ ...link, isOpen: false })}
         />
       )}
@@ -78,7 +78,12 @@ function Members({ staff, roster }: Staff) {
   return (
     <ul aria-label={copy.list} className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3">
       {staff.map((member) => (
-        <Entry key={member.id} member={member} roster={roster} isYou={member.id === user?._id} />
+        <StaffEntry
+          key={member.id}
+          member={member}
+          roster={roster}
+          isYou={member.id === user?._id}
+        />
       ))}
     </ul>
   );

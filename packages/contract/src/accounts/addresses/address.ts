@@ -29,22 +29,22 @@ export const emptyAddress: Address = {
 
 export const addressFields = Object.keys(emptyAddress) as (keyof Address)[];
 
-const addressBy = (read: (field: keyof Address) => unknown): never =>
+const buildAddress = (read: (field: keyof Address) => unknown): never =>
   Object.fromEntries(addressFields.map((field) => [field, read(field)])) as never;
 
 export const pickAddress = <From extends Record<keyof Address, unknown>>(
   from: From,
-): Pick<From, keyof Address> => addressBy((field) => from[field]);
+): Pick<From, keyof Address> => buildAddress((field) => from[field]);
 
-type Given = { [Field in keyof Address]?: Address[Field] | undefined };
+type PartialAddress = { [Field in keyof Address]?: Address[Field] | undefined };
 
-export const completeAddress = (given: Given): Address =>
-  addressBy((field) => given[field] ?? emptyAddress[field]);
+export const completeAddress = (partial: PartialAddress): Address =>
+  buildAddress((field) => partial[field] ?? emptyAddress[field]);
 
 export const isSameAddress = (one: Address, other: Address): boolean =>
   JSON.stringify(pickAddress(one)) === JSON.stringify(pickAddress(other));
 
-export const hasCoordinates = <Place extends Pick<Address, 'latitude' | 'longitude'>>(
-  place: Place,
-): place is Place & { latitude: number; longitude: number } =>
-  place.latitude !== null && place.longitude !== null;
+export const hasCoordinates = <Located extends Pick<Address, 'latitude' | 'longitude'>>(
+  location: Located,
+): location is Located & { latitude: number; longitude: number } =>
+  location.latitude !== null && location.longitude !== null;

@@ -5,7 +5,7 @@ import { SavedAddress } from './saved-address.ts';
 import { SavedAddressInput } from './schema.ts';
 
 const path = '/api/auth/user/addresses';
-const oneAddress = z.strictObject({ addressId: Identifier });
+const addressParams = z.strictObject({ addressId: Identifier });
 
 export const listAddresses = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const changeAddress = endpoint({
   summary: 'Replaces a saved address; absent fields become empty',
   auth: 'signed-in',
   bearer: true,
-  params: oneAddress,
+  params: addressParams,
   body: SavedAddressInput,
   answer: SavedAddress,
   errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'ALREADY_TAKEN'],
@@ -47,7 +47,7 @@ export const deleteAddress = endpoint({
   summary: 'Deletes a saved address; existing orders do not change',
   auth: 'signed-in',
   bearer: true,
-  params: oneAddress,
+  params: addressParams,
   status: 204,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
 });

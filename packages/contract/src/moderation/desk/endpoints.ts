@@ -9,12 +9,12 @@ import { AnswerText, ModerationItem, ModerationList, ModerationView } from './sc
 
 export const moderationPageSize = 20;
 
-const oneVoice = z.strictObject({ kind: ContentKind, id: Identifier });
+const contentParams = z.strictObject({ kind: ContentKind, id: Identifier });
 
 /** The version that staff read; the author may have changed it since. */
-const asRead = { changedAt: z.iso.datetime() };
+const readVersion = { changedAt: z.iso.datetime() };
 
-const decided = [
+const decisionErrors = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -45,10 +45,10 @@ export const hideContent = endpoint({
   summary: 'Hides a review or a post from the public; its author still sees it, with the reason',
   auth: 'desk',
   bearer: true,
-  params: oneVoice,
+  params: contentParams,
   body: z.strictObject({ reason: HidingReason }),
   answer: ModerationItem,
-  errors: decided,
+  errors: decisionErrors,
 });
 
 export const restoreContent = endpoint({
@@ -57,10 +57,10 @@ export const restoreContent = endpoint({
   summary: 'Shows hidden content again, unless its author has changed it since it was read',
   auth: 'desk',
   bearer: true,
-  params: oneVoice,
-  body: z.strictObject(asRead),
+  params: contentParams,
+  body: z.strictObject(readVersion),
   answer: ModerationItem,
-  errors: [...decided, 'CONFLICT'],
+  errors: [...decisionErrors, 'CONFLICT'],
 });
 
 export const approveContent = endpoint({
@@ -69,17 +69,17 @@ export const approveContent = endpoint({
   summary: 'Dismisses reports up to the given one and marks the content as seen',
   auth: 'desk',
   bearer: true,
-  params: oneVoice,
+  params: contentParams,
   body: z.strictObject({
-    ...asRead,
+    ...readVersion,
     /** The newest report that was read; 0: none. */
     lastReport: Count,
   }),
   answer: ModerationItem,
-  errors: [...decided, 'CONFLICT'],
+  errors: [...decisionErrors, 'CONFLICT'],
 });
 
-const oneReview = z.strictObject({ id: Identifier });
+const reviewParams = z.strictObject({ id: Identifier });
 
 export const answerReview = endpoint({
   method: 'PUT',
@@ -87,10 +87,10 @@ export const answerReview = endpoint({
   summary: 'Sets the salon’s public reply to a review',
   auth: 'desk',
   bearer: true,
-  params: oneReview,
+  params: reviewParams,
   body: z.strictObject({ answer: AnswerText }),
   answer: ModerationItem,
-  errors: decided,
+  errors: decisionErrors,
 });
 
 export const deleteReviewAnswer = endpoint({
@@ -99,7 +99,7 @@ export const deleteReviewAnswer = endpoint({
   summary: 'Deletes the salon’s reply to a review',
   auth: 'desk',
   bearer: true,
-  params: oneReview,
+  params: reviewParams,
   answer: ModerationItem,
-  errors: decided,
+  errors: decisionErrors,
 });

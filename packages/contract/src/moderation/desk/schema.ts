@@ -56,7 +56,7 @@ export type ModerationItem = z.infer<typeof ModerationItem>;
 
 export const maxReportsShown = 20;
 
-const VoiceCounts = z.record(ModerationView, z.int());
+const ViewCounts = z.record(ModerationView, z.int());
 
 export const ModerationList = z.strictObject({
   /** Newest first. */
@@ -64,6 +64,6 @@ export const ModerationList = z.strictObject({
   /** Cursor of the next page; null: none. */
   next: z.nullable(z.string()),
   /** Ignores the search. */
-  counts: VoiceCounts,
+  counts: ViewCounts,
 });
 export type ModerationList = z.infer<typeof ModerationList>;

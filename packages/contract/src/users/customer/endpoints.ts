@@ -12,7 +12,7 @@ import {
 } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));
-const oneCustomer = z.strictObject({ userId });
+const customerParams = z.strictObject({ userId });
 
 export const findCustomers = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const readCustomer = endpoint({
   summary: 'Returns a customer with statistics, addresses, past beauticians and notes',
   auth: 'desk',
   bearer: true,
-  params: oneCustomer,
+  params: customerParams,
   answer: Customer,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -42,7 +42,7 @@ export const listCustomerOrders = endpoint({
   summary: 'Lists the orders of a customer, newest first',
   auth: 'desk',
   bearer: true,
-  params: oneCustomer,
+  params: customerParams,
   query: z.strictObject({
     cursor: z.optional(
       Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, invalidCursorMessage)),
@@ -59,7 +59,7 @@ export const addCustomerNote = endpoint({
   summary: 'Adds a staff note about a customer and returns all notes',
   auth: 'desk',
   bearer: true,
-  params: oneCustomer,
+  params: customerParams,
   body: z.strictObject({ text: CustomerNoteText }),
   status: 201,
   answer: z.array(CustomerNote),

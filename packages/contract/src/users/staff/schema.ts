@@ -6,7 +6,7 @@ import { BeauticianId } from '../../kit/beautician-id.ts';
 import { Role } from '../../kit/role.ts';
 import { StaffRole } from '../../kit/staff-role.ts';
 
-const beautician = z.nullable(BeauticianId);
+const nullableBeauticianId = z.nullable(BeauticianId);
 
 export const StaffMember = z.strictObject({
   id: z.string(),
@@ -31,9 +31,9 @@ export const StaffList = z.strictObject({
 export type StaffList = z.infer<typeof StaffList>;
 export type RosterOption = StaffList['roster'][number];
 
-type Place = { role: Role; beautician: string | null };
-const onRoster = z.refine<Place>(
-  ({ role, beautician: place }) => role !== 'beautician' || place !== null,
+type RosterAssignment = { role: Role; beautician: string | null };
+const requiresBeautician = z.refine<RosterAssignment>(
+  ({ role, beautician }) => role !== 'beautician' || beautician !== null,
   { path: ['beautician'], message: 'Choose the beautician on the roster' },
 );
 
@@ -43,13 +43,15 @@ export const NewStaffMember = z
     mobileNumber: MobileNumber,
     email: z._default(OptionalEmail, null),
     role: StaffRole,
-    beautician: z._default(beautician, null),
+    beautician: z._default(nullableBeauticianId, null),
   })
-  .check(onRoster);
+  .check(requiresBeautician);
 export type NewStaffMember = z.infer<typeof NewStaffMember>;
 
 /** `customer` removes the account from the staff. */
-export const StaffChange = z.strictObject({ role: Role, beautician }).check(onRoster);
+export const StaffChange = z
+  .strictObject({ role: Role, beautician: nullableBeauticianId })
+  .check(requiresBeautician);
 export type StaffChange = z.infer<typeof StaffChange>;
 
 /** The link is present if a customer became staff. */
