@@ -33,7 +33,7 @@ test.describe('the profile of a visitor', { tag: '@ci' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
   });
 
-  test('is what remains of a session that has ended; the cart stays', async ({
+  test('is shown after a session has ended; the cart stays', async ({
     page,
     request,
     expectedMessages,
@@ -92,7 +92,7 @@ test.describe('the profile', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('name, number and e-mail address are changed; a mistake is told beside its field', async ({
+  test('name, number and email address can be changed; errors are shown at their fields', async ({
     page,
     request,
     expectedMessages,
@@ -133,7 +133,7 @@ test.describe('the profile', () => {
       await expect(details).toContainText(person.email);
     });
 
-    await test.step('a new e-mail address asks for the password; one that is taken is refused', async () => {
+    await test.step('a new email address requires the password; a taken one is rejected', async () => {
       await edit.click();
       await field(page, optionalEmail).fill(other.email);
       await field(page, 'Current password').fill('marigold-wrong');
@@ -152,7 +152,7 @@ test.describe('the profile', () => {
       await logInByApi(request, { login: changed.email, password: person.password });
     });
 
-    await test.step('the e-mail address is removed with the password', async () => {
+    await test.step('the email address is removed with the password', async () => {
       await edit.click();
       await field(page, optionalEmail).fill('');
       await field(page, 'Current password').fill(person.password);
@@ -243,7 +243,9 @@ test.describe('the profile', () => {
     expect((await readLocalStorage(page)).token).toBeUndefined();
   });
 
-  test('everything we hold comes as a file, without secrets', { tag: '@ci' }, async ({ page }) => {
+  test('all stored data is downloaded as a file, without secrets', { tag: '@ci' }, async ({
+    page,
+  }) => {
     const person = await customerPage(page);
     await openPage(page, '/profile');
     const started = page.waitForEvent('download');

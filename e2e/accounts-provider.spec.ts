@@ -76,7 +76,7 @@ test('from the provider’s button to the missing address, and on', async ({ pag
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
-test('a log in that was cancelled there says so here', async ({ page }) => {
+test('a login cancelled at the provider is reported', async ({ page }) => {
   provider.state.denies = true;
   await openPage(page, `${product.origin}/contact/signup`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -84,7 +84,7 @@ test('a log in that was cancelled there says so here', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/contact/login');
 });
 
-test('the form for a forgotten password keeps what is typed before it can answer, and stays away from a link', async ({
+test('the forgotten password form keeps input typed before hydration, and is hidden for a link', async ({
   page,
 }) => {
   const wake = await openBeforeHydration(page, `${product.origin}/contact/password`);
@@ -119,7 +119,7 @@ const signedUp = async (playwright: PlaywrightWorkerArgs['playwright']): Promise
   return person;
 };
 
-test('an e-mail address is confirmed by the link that signing up sends', async ({
+test('an email address is confirmed by the link that signing up sends', async ({
   page,
   playwright,
 }) => {
@@ -161,7 +161,7 @@ test('a mobile number is verified by a code on WhatsApp', async ({ page, playwri
   await expect(field).toHaveCount(0);
 });
 
-test('a link for a new password comes by mail', async ({ page, playwright }) => {
+test('a link for a new password is emailed', async ({ page, playwright }) => {
   const person = await signedUp(playwright);
   await openPage(page, `${product.origin}/contact/password`);
   await expectAccessible(page);
@@ -185,7 +185,7 @@ test('a link for a new password comes by mail', async ({ page, playwright }) => 
 test.describe('with the service worker at work', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the provider’s answer is asked for once, and booking asks for the number by name', async ({
+  test('the provider’s session is exchanged once, and booking asks for the mobile number', async ({
     page,
   }) => {
     comeAsSomebodyNew();

@@ -53,7 +53,7 @@ test.describe('sign up', () => {
     });
   });
 
-  test('each mistake is told beside its field, and nothing is lost', { tag: '@ci' }, async ({
+  test('each error is shown at its field, and nothing is lost', { tag: '@ci' }, async ({
     page,
     request,
     expectedMessages,
@@ -62,7 +62,7 @@ test.describe('sign up', () => {
     const other = await openAccount(request);
     await openPage(page, '/contact/signup');
 
-    await test.step('the fields tell a phone what they are', async () => {
+    await test.step('the fields have autofill hints', async () => {
       for (const [label, autocomplete, inputMode] of [
         ['Name', 'name', null],
         [optionalEmail, 'email', 'email'],
@@ -76,7 +76,7 @@ test.describe('sign up', () => {
       }
     });
 
-    await test.step('what the form finds', async () => {
+    await test.step('errors found by the form', async () => {
       await field(page, 'Name').fill('A');
       await field(page, optionalEmail).fill('asha');
       await field(page, 'Mobile number').fill('5800000001');
@@ -102,7 +102,7 @@ test.describe('sign up', () => {
       await expectAccessible(page);
     });
 
-    await test.step('what the server finds: the address is taken', async () => {
+    await test.step('errors found by the server: the address is taken', async () => {
       const person = { ...newPerson(), email: other.email };
       await fillIn(page, person);
       await agree(page);
@@ -116,7 +116,7 @@ test.describe('sign up', () => {
     });
   });
 
-  test('a mobile number is enough, without an e-mail address or the browser’s location', {
+  test('a mobile number is enough, without an email address or the browser’s location', {
     tag: '@ci',
   }, async ({ page }) => {
     const person = { ...newPerson(), email: '' };
@@ -138,7 +138,7 @@ test.describe('sign up', () => {
 });
 
 test.describe('a forgotten password', { tag: '@ci' }, () => {
-  test('without mail the salon is asked', async ({ page }) => {
+  test('without a mail server the salon is contacted', async ({ page }) => {
     await openPage(page, '/contact/login');
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL('/contact/password');
@@ -149,7 +149,7 @@ test.describe('a forgotten password', { tag: '@ci' }, () => {
     await expect(main(page).getByRole('link', { name: /^Call/ })).toBeVisible();
   });
 
-  test('a link works once, and its token shows nowhere', async ({
+  test('a link works once, and its token is not shown', async ({
     page,
     request,
     playwright,
@@ -218,7 +218,7 @@ test.describe('the landing from an identity provider', () => {
     await expect(page).toHaveURL('/service/waxing');
   });
 
-  test('nothing to pick up leads to the log in; where nothing is missing it goes straight on', {
+  test('without a session to exchange it leads to the login page; with complete details it continues', {
     tag: '@ci',
   }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/401/);
@@ -240,7 +240,7 @@ test.describe('the landing from an identity provider', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('a log in that the provider ended says why', { tag: '@ci' }, async ({ page }) => {
+  test('a failed provider login shows the reason', { tag: '@ci' }, async ({ page }) => {
     for (const [problem, text] of [
       ['cancelled', 'The login was cancelled.'],
       ['unverified', 'not verified with that account'],

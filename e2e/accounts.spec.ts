@@ -27,7 +27,7 @@ const fillLogIn = async (page: Page, login: string, password: string): Promise<v
 const pressLogIn = (page: Page) => main(page).getByRole('button', { name: 'Log In' }).click();
 
 test.describe('log in', () => {
-  test('with an e-mail address: token and userId are stored, the links change', async ({
+  test('with an email address: token and userId are stored, the links change', async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ test.describe('log in', () => {
     await expect(page).toHaveURL('/service/waxing');
   });
 
-  test('what is missing or wrong is said, nothing is lost, and the same press works later', {
+  test('missing and wrong input is reported, nothing is lost, and a retry works', {
     tag: '@ci',
   }, async ({ page, request, expectedMessages }) => {
     expectedMessages.push(/401/, /ERR_FAILED/);
@@ -66,7 +66,7 @@ test.describe('log in', () => {
     const password = field(page, 'Password');
     const alert = main(page).getByRole('alert');
 
-    await test.step('the fields tell a phone what they are, and show the password on demand', async () => {
+    await test.step('the fields have autofill hints, and show the password on demand', async () => {
       await expect(login).toHaveAttribute('autocomplete', 'username');
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
       await expect(password).toHaveAttribute('type', 'password');
@@ -75,7 +75,7 @@ test.describe('log in', () => {
       await main(page).getByRole('button', { name: 'Hide password' }).click();
     });
 
-    await test.step('missing: said beside each field, the first one is focused', async () => {
+    await test.step('missing: reported at each field, the first one is focused', async () => {
       await pressLogIn(page);
       await expect(login).toBeFocused();
       await expect(login).toHaveAccessibleDescription('Enter your email or mobile number');
@@ -85,7 +85,7 @@ test.describe('log in', () => {
       await expect(login).not.toHaveAttribute('aria-invalid');
     });
 
-    await test.step('a wrong password loses nothing and tells nothing', async () => {
+    await test.step('a wrong password loses no input and reveals nothing', async () => {
       await fillLogIn(page, 'nobody@example.com', 'marigold-unknown');
       await pressLogIn(page);
       await expect(alert).toHaveText('The email, mobile number or password is wrong.');
@@ -170,7 +170,7 @@ test.describe('log out', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('one that could not be told to the server is tried again', { tag: '@ci' }, async ({
+  test('can be retried if the server was not reached', { tag: '@ci' }, async ({
     page,
     request,
     expectedMessages,

@@ -20,7 +20,7 @@ test('Add New User makes an account whose owner sets the password with the link'
   const add = form.getByRole('button', { name: 'Add user', exact: true });
   await open.click();
 
-  await test.step('asks for what is missing, and loses nothing when an address is taken', async () => {
+  await test.step('reports missing input, and loses nothing when an address is taken', async () => {
     await add.click();
     await expect(form.getByText('At least 2 characters')).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();

@@ -53,14 +53,14 @@ test.describe('User Management', () => {
     await expectAccessible(page);
   });
 
-  test('search by name, e-mail and phone, a card and its details, and Export Users saves what is found', async ({
+  test('search by name, email and phone, a card and its details, and Export Users saves what is found', async ({
     page,
     expectedMessages,
   }) => {
     await adminPage(page);
     await openUsers(page);
 
-    await test.step('search by name, e-mail and phone; what finds nothing says so', async () => {
+    await test.step('search by name, email and phone; what finds nothing says so', async () => {
       for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
         await userSearch(page).fill(text);
         await expect(userCards(page)).toHaveCount(1);
@@ -160,7 +160,7 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
   const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
   const block = asking.getByRole('button', { name: 'Block', exact: true });
 
-  await test.step('a new password link for somebody who forgot theirs', async () => {
+  await test.step('a new password link for a forgotten password', async () => {
     await dialog.getByRole('button', { name: 'Create password link' }).click();
     await expect(dialog.getByLabel('One-time link')).toHaveValue(/\/contact\/password#token=/);
     await expect(dialog.getByLabel('One-time link')).toBeFocused();

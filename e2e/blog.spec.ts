@@ -83,7 +83,7 @@ test.describe('reading', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('its own address opens the same detail, words included', { tag: '@ci' }, async ({
+  test('its own URL opens the same dialog, with its text', { tag: '@ci' }, async ({
     page,
     request,
   }) => {

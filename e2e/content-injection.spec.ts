@@ -44,7 +44,7 @@ const shows = (page: Page, text: string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 test.describe('threat 12: markup in every field runs nothing on any page', () => {
-  test('what a customer wrote, to the customer, to visitors and to admins', async ({ page }) => {
+  test('content of a customer, shown to the customer, visitors and admins', async ({ page }) => {
     // Sixteen screens.
     test.slow();
     const watched = await watch(page);
@@ -121,10 +121,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     expect(watched).toEqual(untouched);
   });
 
-  test('what stands in an address or is typed into a search', async ({
-    page,
-    expectedMessages,
-  }) => {
+  test('text in URLs and searches', async ({ page, expectedMessages }) => {
     expectedMessages.push(/status of 40[014]/);
     const watched = await watch(page);
     const part = encodeURIComponent(everything);
@@ -155,7 +152,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
   });
 });
 
-test('threat 17: every page names its scripts, none is refused, no style stands in the markup', async ({
+test('threat 17: every page allows only its own scripts, and has no inline styles', async ({
   page,
 }) => {
   const watched = await watch(page);
@@ -192,7 +189,7 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
   expect(watched).toEqual(untouched);
 });
 
-test('threat 21: what a person leaves in forms and addresses is in no log', async ({
+test('threat 21: personal data from forms and URLs is in no log', async ({
   request,
   playwright,
   baseURL,

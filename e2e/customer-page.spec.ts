@@ -14,10 +14,7 @@ const customerWithOrder = async (baseURL: string | undefined) => {
   return { customer, order };
 };
 
-test('from an order to whoever placed it, and on to the next booking', async ({
-  page,
-  baseURL,
-}) => {
+test('from an order to its customer, and on to the next booking', async ({ page, baseURL }) => {
   const { customer, order } = await customerWithOrder(baseURL);
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: customer.username }).click();
@@ -38,10 +35,7 @@ test('from an order to whoever placed it, and on to the next booking', async ({
   await expect(page.getByRole('radio', { name: /Customer’s address/ })).toBeChecked();
 });
 
-test('a note is written, read by the next who opens the page, and deleted', async ({
-  page,
-  baseURL,
-}) => {
+test('a note is added, shown after a reload, and deleted', async ({ page, baseURL }) => {
   const { customer } = await customerWithOrder(baseURL);
   const { username } = await adminPage(page);
   await openPage(page, `/admin/users/${customer.userData._id}`);
@@ -59,7 +53,7 @@ test('a note is written, read by the next who opens the page, and deleted', asyn
   await expect(notes).toContainText('No notes yet.');
 });
 
-test('nobody of that id, and an answer that does not come', async ({ page, expectedMessages }) => {
+test('an unknown customer, and a failed request', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|500/);
   await adminPage(page);
   await openPage(page, '/admin/users/nobody');

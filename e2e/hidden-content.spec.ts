@@ -70,7 +70,7 @@ const search = async (
   return found;
 };
 
-test('threat 62: hidden words are in no public answer, stored pages and structured data included', async ({
+test('threat 62: hidden content is in no public response, cached pages and structured data included', async ({
   page,
   request,
   baseURL,

@@ -7,10 +7,7 @@ import { writeReview } from './reviews-and-posts.ts';
 import { signedInPage } from './test-accounts.ts';
 import { openDetails, openUsers } from './users-screen.ts';
 
-test('a completed visit makes the review a verified one, on the page that was stored too', async ({
-  page,
-  otherPage,
-}) => {
+test('a completed visit verifies the review, also on cached pages', async ({ page, otherPage }) => {
   const words = uniqueText('Verified');
   const customer = await signedInPage(page);
   await writeReview(page.request, { rating: 5, comment: words });
@@ -39,7 +36,7 @@ test('a completed visit makes the review a verified one, on the page that was st
   await expect(region.getByText('Verified visit').first()).toBeVisible();
 });
 
-test('blocking offers to hide her words, unblocking to show them again', async ({
+test('blocking offers to hide review and post, unblocking to show them again', async ({
   page,
   baseURL,
   otherPage,

@@ -15,7 +15,11 @@ import { clickAndExpectToast } from './order-desk.ts';
 import { toastMessage } from './reviews-and-posts.ts';
 import { logInByApi, storeSession } from './test-accounts.ts';
 
-test('a visitor reports a review, and staff keep it', async ({ page, baseURL, otherPage }) => {
+test('a visitor reports a review, and staff dismiss the report', async ({
+  page,
+  baseURL,
+  otherPage,
+}) => {
   const comment = uniqueText('Reported');
   const { reviewId, username } = await newAuthor(baseURL, { comment, title: uniqueText() });
   await openPage(page, '/review');
@@ -50,7 +54,7 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   expect(await readModeratedEntry(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
 });
 
-test('a visitor reports a post where it is read', async ({ page, baseURL, otherPage }) => {
+test('a visitor reports a post in its dialog', async ({ page, baseURL, otherPage }) => {
   const title = uniqueText('Reported post');
   const { postId } = await newAuthor(baseURL, { comment: uniqueText(), title });
   await openPage(page, `/blog/${postId}`);
@@ -126,7 +130,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await expect(visitor.getByText('The salon has hidden your review')).toHaveCount(0);
 });
 
-test('a hidden post: its author sees it, its address is empty for others', async ({
+test('a hidden post is visible to its author and not found for others', async ({
   page,
   baseURL,
   otherPage,
@@ -152,7 +156,7 @@ test('a hidden post: its author sees it, its address is empty for others', async
   await expectNoSidewaysScroll(page);
 });
 
-test('staff answer a review; it is text for everybody, changed and taken away', async ({
+test('staff reply to a review publicly, edit the reply and delete it', async ({
   page,
   baseURL,
   otherPage,
@@ -189,7 +193,7 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
   await expect(visitor.getByText(markup)).toHaveCount(0);
 });
 
-test('another window follows by itself', async ({ page, baseURL, otherPage }) => {
+test('another window updates by itself', async ({ page, baseURL, otherPage }) => {
   const comment = uniqueText('Followed');
   await openModeration(page);
   await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();

@@ -125,7 +125,7 @@ test.describe('writing', () => {
       return form;
     };
 
-    await test.step('a title that is too long is said before anything is sent', async () => {
+    await test.step('a title that is too long is reported before anything is sent', async () => {
       await expect(page.getByText('0 of 120 characters')).toBeVisible();
       await titleField(page).fill('t'.repeat(121));
       await contentField(page).fill('My words');
@@ -203,7 +203,7 @@ test.describe('the own post', () => {
     await expect(own.locator('img')).toBeHidden();
   });
 
-  test('nobody else sees Edit and Delete; failures are told; it is deleted after a question', async ({
+  test('nobody else sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
     page,
     otherPage,
     expectedMessages,

@@ -47,7 +47,7 @@ test.describe('the own review', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
   });
 
-  test('nobody else sees Edit and Delete; failures are told; it is deleted after a question', async ({
+  test('nobody else sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
     page,
     otherPage,
     expectedMessages,

@@ -123,7 +123,7 @@ test.describe('writing', () => {
     await expect(toastMessage(page, 'Please Enter your Comments')).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('too long: the field says so before anything is sent', async () => {
+    await test.step('too long: reported before anything is sent', async () => {
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
       await comment(page).fill('x'.repeat(1_001));

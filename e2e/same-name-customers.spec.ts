@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByPlaceholder('Search by title...');
 const unique = () => `Words ${Math.random().toString(36).slice(2)}`;
 
 /** Usernames may repeat: ownership goes by the account. */
-test('of two of one name each sees her own post as hers, and no other', async ({
+test('two customers of the same name each see only their own post as theirs', async ({
   page,
   playwright,
 }) => {
@@ -35,7 +35,7 @@ test('of two of one name each sees her own post as hers, and no other', async ({
   await expect(listed('other').getByText('Your Blog', { exact: true })).toHaveCount(0);
 });
 
-test('of two of one name each sees her own review as hers, and no other', async ({
+test('two customers of the same name each see only their own review as theirs', async ({
   page,
   playwright,
 }) => {

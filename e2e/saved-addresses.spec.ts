@@ -66,7 +66,7 @@ test('an address is saved, changed and deleted by keyboard alone', async ({ page
   await expect.poll(() => savedOf(page, token)).toEqual([]);
 });
 
-test('a label that is taken is told beside its field, and nothing is lost', async ({
+test('a taken label is reported at its field, and nothing is lost', async ({
   page,
   expectedMessages,
 }) => {

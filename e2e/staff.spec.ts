@@ -14,9 +14,7 @@ const act = async (page: Page, name: string, item: string): Promise<void> => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('the owner adds somebody, changes what is open to her, and takes her off the staff', async ({
-  page,
-}) => {
+test('the owner adds a staff member, changes the role and removes the member', async ({ page }) => {
   const { username, mobileNumber } = newPerson();
   await adminPage(page);
   await openPage(page, '/admin/settings/staff');
@@ -58,7 +56,7 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
   await expect(cardOf(page, username)).toHaveCount(0);
 });
 
-test('the desk has orders, customers and roster; money, settings and exports are the owner’s', async ({
+test('the desk has orders, customers and roster; revenue, settings and exports are for the owner', async ({
   page,
 }) => {
   await newStaffPage(page, { role: 'desk' });
@@ -84,10 +82,7 @@ test('the desk has orders, customers and roster; money, settings and exports are
   await expectNoSidewaysScroll(page);
 });
 
-test('a role that is taken away is noticed on the open screen', async ({
-  page,
-  expectedMessages,
-}) => {
+test('a removed role is noticed on the open screen', async ({ page, expectedMessages }) => {
   expectedMessages.push(/401/);
   const kirti = await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin/users');

@@ -11,7 +11,7 @@ const canary = {
   pincode: '411038',
 };
 
-test('threat 21: logs hold no token, cookie, phone, address or e-mail, not even when the database fails', async () => {
+test('threat 21: logs contain no token, cookie, phone, address or email, not even when the database fails', async () => {
   const haldi = await buildTestApp({ logLevel: 'trace' });
   const signUp = () =>
     haldi.as(null, {

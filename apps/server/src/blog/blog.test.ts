@@ -161,7 +161,7 @@ describe('lists', () => {
     },
   );
 
-  test('the own post stands first for its author only', async () => {
+  test('the own post comes first for its author only', async () => {
     const [first] = (await writeAll(['One', 'Two', 'Three'])) as [TestUser];
     expect((await list('', first)).map(({ title }) => title)).toEqual(['One', 'Three', 'Two']);
     expect((await list('?search=t', first)).map(({ title }) => title)).toEqual(['Three', 'Two']);
@@ -183,7 +183,7 @@ describe('lists', () => {
     expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
   });
 
-  test('a dead token is refused, so that the client asks again as a visitor', async () => {
+  test('an invalid token is rejected, so that the client retries as a visitor', async () => {
     const answer = await haldi.app.inject({ url, headers: { authorization: 'Bearer dead' } });
     expect(answer.statusCode).toBe(401);
   });
@@ -216,7 +216,7 @@ describe('changing and deleting', () => {
     expect((await haldi.as(null, { url: `${url}/${_id}` })).json()).toMatchObject(fields);
   });
 
-  test('threat 9: of two with the same name each has her own, marked for her alone', async () => {
+  test('threat 9: two users of the same name each see only their own as theirs', async () => {
     const username = 'Priya Sharma';
     const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
     const hers = (await post(one, { username, title: 'Hers' })).json()._id;
@@ -239,7 +239,7 @@ describe('changing and deleting', () => {
     },
   );
 
-  test('each of them tells that what the public sees has changed', async () => {
+  test('each change refreshes the public pages', async () => {
     let told = 0;
     const stop = haldi.context.live.subscribe('content-changed', () => {
       told += 1;

@@ -32,7 +32,7 @@ const countRows = async (table: string): Promise<number> =>
 
 const address = /^\/api\/images\/[0-9a-f]{32}-1200\.webp$/;
 
-describe('threat 16: pictures that are taken', () => {
+describe('threat 16: accepted pictures', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],
@@ -58,7 +58,7 @@ describe('threat 16: pictures that are taken', () => {
     }
   });
 
-  test('a photograph stands upright and no longer tells where it was taken', async () => {
+  test('a photo is rotated upright and loses its location', async () => {
     const answer = await post(await haldi.user(), { bytes: await photograph() });
     const served = await haldi.as(null, { url: answer.json().image });
     const { width, height, exif, orientation } = await sharp(served.rawPayload).metadata();
@@ -66,7 +66,7 @@ describe('threat 16: pictures that are taken', () => {
     expect(served.rawPayload.includes('<script>')).toBe(false);
   });
 
-  test('what hangs behind the picture is left behind', async () => {
+  test('data appended to the picture is removed', async () => {
     const bytes = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
     const answer = await post(await haldi.user(), { bytes });
     const served = await haldi.as(null, { url: answer.json().image });
@@ -74,7 +74,7 @@ describe('threat 16: pictures that are taken', () => {
   });
 
   test.each(['../../x.js', '..\\..\\x.js', '/etc/passwd', 'x.html', 'a\u0000.jpg'])(
-    'a file called %j gets a name of ours',
+    'a file called %j gets a generated name',
     async (name) => {
       const answer = await post(await haldi.user(), { bytes: await jpeg(), name });
       expect(answer.statusCode).toBe(201);
@@ -82,18 +82,18 @@ describe('threat 16: pictures that are taken', () => {
     },
   );
 
-  test('a type that is wrong but harmless does not matter', async () => {
+  test('a wrong but harmless content type is accepted', async () => {
     const answer = await post(await haldi.user(), { bytes: await png(), type: 'text/html' });
     expect(answer.statusCode).toBe(201);
   });
 
-  test('an empty picker is no picture', async () => {
+  test('an empty file field means no picture', async () => {
     const answer = await post(await haldi.user(), { bytes: '', name: '', type: '' });
     expect(answer.json().image).toBeNull();
   });
 });
 
-describe('threat 16: pictures that are refused', () => {
+describe('threat 16: rejected pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each<[string, () => Promise<Uint8Array | string>]>([
     ['SVG', async () => svg],
@@ -119,7 +119,7 @@ describe('threat 16: pictures that are refused', () => {
     expect(await countRows('images')).toBe(0);
   });
 
-  test('50,000 pixels square: 422, and memory stays where it is', async () => {
+  test('50,000 pixels square: 422, without using memory', async () => {
     const bytes = await decompressionBomb(50_000);
     expect(bytes.length).toBeLessThan(1_000_000);
     const asha = await haldi.user();
@@ -130,7 +130,7 @@ describe('threat 16: pictures that are refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 
-  test('25 megapixels are taken, one row more is not', async () => {
+  test('25 megapixels are accepted, one row more is not', async () => {
     const most = await post(await haldi.user(), { bytes: await decompressionBomb(5_000) });
     expect(most.statusCode).toBe(201);
     const more = await post(await haldi.user(), { bytes: await decompressionBomb(5_001) });
@@ -207,7 +207,7 @@ describe('threat 16: forms', () => {
   });
 });
 
-describe('what no post shows any more', () => {
+describe('pictures that no post shows any more', () => {
   const written = async (bytes: Uint8Array) => {
     const who = await haldi.user({ password: 'turmeric-and-milk' });
     return { who, ...((await post(who, { bytes })).json() as { _id: string; image: string }) };
@@ -242,7 +242,7 @@ describe('what no post shows any more', () => {
     expect(await countRows('images')).toBe(0);
   });
 
-  test('a deleted account takes its post and picture along, after downloading both', async () => {
+  test('deleting an account deletes its post and picture; both are in the data download', async () => {
     const { who, _id, image } = await written(await jpeg());
     const data = (await haldi.as(who, { url: '/api/auth/user/data' })).json();
     expect(data.posts).toMatchObject([{ _id, image, ...fields }]);
@@ -255,7 +255,7 @@ describe('what no post shows any more', () => {
     expect([await countRows('blog_posts'), await countRows('images')]).toEqual([0, 0]);
   });
 
-  test('one deletes what another is just posting: the other’s picture is there', async () => {
+  test('deleting a picture that is being posted by another user keeps it', async () => {
     const bytes = await jpeg(64, 64);
     for (let round = 0; round < 15; round += 1) {
       const { who, _id } = await written(bytes);

@@ -22,7 +22,7 @@ const setStatus = async (status: string, withWords?: boolean): Promise<UserSumma
 };
 const shown = async () => [(await salon.reviews()).length, (await salon.posts()).length];
 
-test('blocking hides both words with it, unblocking brings them back', async () => {
+test('blocking can hide review and post, unblocking shows them again', async () => {
   await salon.review(asha);
   await salon.post(asha);
   const told: string[] = [];
@@ -39,7 +39,7 @@ test('blocking hides both words with it, unblocking brings them back', async () 
   stop();
 });
 
-test('without being asked nothing is hidden or brought back', async () => {
+test('without the option nothing is hidden or shown', async () => {
   await salon.review(asha);
   expect((await setStatus('blocked')).words.shown).toEqual(['review']);
   expect(await shown()).toEqual([1, 0]);
@@ -50,7 +50,7 @@ test('without being asked nothing is hidden or brought back', async () => {
   expect(await shown()).toEqual([0, 0]);
 });
 
-test('what staff had hidden for a reason of its own stays hidden', async () => {
+test('content that staff had hidden before stays hidden', async () => {
   const review = await salon.review(asha);
   await salon.post(asha);
   await salon.hide('review', review, 'Names a neighbour');
@@ -62,7 +62,7 @@ test('what staff had hidden for a reason of its own stays hidden', async () => {
   );
 });
 
-test('it is all or nothing: an account that may not be blocked keeps its words', async () => {
+test('if the account cannot be blocked, its content stays visible', async () => {
   const desk = await salon.haldi.user({ role: 'desk' });
   asha = await salon.haldi.user({ role: 'owner' });
   await salon.review(asha);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const render = (body: string) => async () => ({ status: 200, headers: {}, body });
 
 describe('threat 62: a hidden post', () => {
-  test('has no address, no place in the sitemap, and comes back as it was', async () => {
+  test('is not found, not in the sitemap, and can be restored unchanged', async () => {
     const post = await salon.post(asha);
     const read = async () =>
       (await salon.haldi.as(null, { url: `/api/blog/${post._id}` })).statusCode;
@@ -32,7 +32,7 @@ describe('threat 62: a hidden post', () => {
     expect([await read(), await isMapped()]).toEqual([200, true]);
   });
 
-  test('its picture is gone for everybody but its author and staff', async () => {
+  test('its picture is visible only to its author and staff', async () => {
     const { _id, image } = await post(asha);
     const see = async (who: TestUser | null) =>
       (await salon.haldi.as(who, { url: image }, 'cookie')).statusCode;
@@ -64,14 +64,14 @@ describe('threat 62: a hidden post', () => {
   };
 });
 
-describe('a page that was stored', () => {
+describe('a cached page', () => {
   const sorry = async () => ({ status: 503, headers: {}, body: 'sorry' });
 
   test.each([
     ['hiding', () => hideOne()],
     ['deleting', () => deleteOne()],
     ['taking an answer away', () => unanswerOne()],
-  ])('is not even put by after %s, for when the database is away', async (_, withdraw) => {
+  ])('is not kept after %s, not even for a time without the database', async (_, withdraw) => {
     const { responseCache } = salon.haldi.context;
     responseCache.forget();
     await responseCache.get('page', render('words'));
@@ -94,7 +94,7 @@ describe('a page that was stored', () => {
   };
 });
 
-test('what staff decided and answered stays when their account is deleted', async () => {
+test('decisions and replies of staff stay when their account is deleted', async () => {
   const { haldi } = salon;
   const meera = await haldi.user({ isAdmin: true });
   const review = await salon.review(asha);
@@ -109,7 +109,7 @@ test('what staff decided and answered stays when their account is deleted', asyn
 });
 
 describe('verified visit', () => {
-  test('stands beside the review of whoever was visited, in figures and on stored pages', async () => {
+  test('is shown with the review of a visited customer, in the summary and on cached pages', async () => {
     const { dealings, haldi } = salon;
     const priya = await haldi.user();
     await salon.review(asha, 'Calm hands.', 5);

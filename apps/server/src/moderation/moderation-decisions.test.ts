@@ -23,7 +23,7 @@ const listOf = (kind: ContentKind, who: TestUser | null = null) =>
 const actNames = async () => (await salon.acts()).map(({ act }) => act);
 
 describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) => {
-  test('takes it from the list, and its author sees why', async () => {
+  test('removes it from the list, and its author sees the reason', async () => {
     const entry = await write(kind);
     const answer = await salon.hide(kind, entry, '  Names a neighbour  ');
     expect(answer.json<ModerationItem>().hidden).toMatchObject({
@@ -53,7 +53,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     expect(await listOf(kind)).toHaveLength(1);
   });
 
-  test('twice is once; another reason takes the place of the first', async () => {
+  test('twice has no effect; a new reason replaces the first', async () => {
     const entry = await write(kind);
     const before = (await actNames()).length;
     await salon.hide(kind, entry);
@@ -66,14 +66,14 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     ]);
   });
 
-  test('ten at once are one in the activity', async () => {
+  test('ten at once make one audit entry', async () => {
     const entry = await write(kind);
     const before = (await actNames()).length;
     await Promise.all(Array.from({ length: 10 }, () => salon.hide(kind, entry)));
     expect(await actNames()).toHaveLength(before + 1);
   });
 
-  test('is undone, once', async () => {
+  test('can be undone once', async () => {
     const entry = await write(kind);
     await salon.hide(kind, entry);
     const before = (await actNames()).length;
@@ -85,7 +85,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     expect((await listOf(kind, asha))[0]).not.toHaveProperty('hidden');
   });
 
-  test('its author may change it: it stays hidden, is new to staff, and is read before it comes back', async () => {
+  test('its author can edit it: it stays hidden, is new to staff, and must be read before it is restored', async () => {
     const entry = await write(kind);
     await salon.hide(kind, entry);
     salon.haldi.clock.advance(60_000);
@@ -105,7 +105,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     expect(await listOf(kind)).toHaveLength(1);
   });
 
-  test('its author may delete it, and write another; one more beside it she may not', async () => {
+  test('its author can delete it and write another, but not a second one', async () => {
     const entry = await write(kind);
     await salon.hide(kind, entry);
     expect(await write(kind)).toHaveProperty('code', `${kind.toUpperCase()}_EXISTS`);
@@ -115,7 +115,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     expect((await salon.hide(kind, entry)).statusCode).toBe(404);
   });
 
-  test('deleted and written again it stays hidden until staff have read it', async () => {
+  test('deleted and written again, it stays hidden until staff have read it', async () => {
     await salon.hide(kind, await write(kind), 'Names a neighbour');
     const remove = async () => {
       const [own] = await listOf(kind, asha);
@@ -141,7 +141,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
 });
 
 describe('figures', () => {
-  test('leave what is hidden out', async () => {
+  test('exclude hidden content', async () => {
     const other = await salon.haldi.user({ username: 'Priya' });
     const low = await salon.review(asha, 'Late.', 1);
     await salon.review(other, 'Lovely.', 5);
@@ -159,8 +159,8 @@ describe('figures', () => {
   });
 });
 
-describe('the salon’s answer', () => {
-  test('stands under the review for everybody, is changed and taken away', async () => {
+describe('the salon’s reply', () => {
+  test('is public, and can be changed and deleted', async () => {
     const review = await salon.review(asha);
     const markup = 'Thank you <script>alert(1)</script> & "come" again';
     expect(
@@ -201,7 +201,7 @@ describe('the salon’s answer', () => {
 });
 
 describe('the list', () => {
-  test('tells new, unanswered, hidden and changed ones apart, and counts them', async () => {
+  test('distinguishes and counts new, unanswered, hidden and changed ones', async () => {
     const [priya, meera] = [await salon.haldi.user(), await salon.haldi.user()];
     const first = await salon.review(asha, 'Calm hands.', 5);
     salon.haldi.clock.advance(60_000);
@@ -236,7 +236,7 @@ describe('the list', () => {
     expect(await actNames()).not.toContain('post-kept');
   });
 
-  test('nobody’s and unknown entries: 404', async () => {
+  test('unknown entries: 404', async () => {
     for (const kind of ['review', 'post'] as const) {
       const nobody = { _id: 'nobody', changedAt: '2026-11-16T06:00:00.000Z', reports: [] };
       expect((await salon.hide(kind, nobody)).statusCode).toBe(404);

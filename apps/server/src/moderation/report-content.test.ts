@@ -38,7 +38,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect((await salon.voices()).counts.reported).toBe(1);
   });
 
-  test('the same visitor counts once, another network and an account once more', async () => {
+  test('the same visitor counts once, another network and an account count again', async () => {
     const entry = await write(kind);
     const priya = await salon.haldi.user();
     for (const _ of [1, 2]) {
@@ -50,14 +50,14 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect((await reported()).reportCount).toBe(3);
   });
 
-  test('fifty at once by one visitor are one', async () => {
+  test('fifty at once by one visitor count once', async () => {
     const entry = await write(kind);
     const answers = await Promise.all(Array.from({ length: 50 }, () => salon.report(kind, entry)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     expect((await reported()).reportCount).toBe(1);
   });
 
-  test('what is gone or hidden says so', async () => {
+  test('deleted or hidden content: 404', async () => {
     const entry = await write(kind);
     await salon.hide(kind, entry);
     for (const about of [entry, { _id: 'nobody' }]) {
@@ -67,7 +67,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     }
   });
 
-  test('staff keep it: the reports are settled, once, and it stays', async () => {
+  test('staff approve it: the reports are resolved once, and it stays', async () => {
     const entry = await write(kind);
     await salon.report(kind, entry);
     const voice = await reported();
@@ -85,7 +85,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect((await salon.voices('?view=reported')).voices).toEqual([]);
   });
 
-  test('a report that came after staff had read stays open', async () => {
+  test('a report made after staff had read it stays open', async () => {
     const entry = await write(kind);
     await salon.report(kind, entry);
     const seen = await reported();
@@ -96,7 +96,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     });
   });
 
-  test('changed words can be reported again by the same visitor', async () => {
+  test('changed content can be reported again by the same visitor', async () => {
     const entry = await write(kind);
     await salon.report(kind, entry);
     await salon.keep(kind, await reported());
@@ -107,7 +107,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect((await reported()).reportCount).toBe(1);
   });
 
-  test('hiding settles what was reported', async () => {
+  test('hiding resolves the reports', async () => {
     const entry = await write(kind);
     await salon.report(kind, entry);
     await salon.hide(kind, entry);
@@ -115,7 +115,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect((await salon.voices()).counts).toMatchObject({ reported: 0, hidden: 0 });
   });
 
-  test('the reports go with what they are about, and with the account that made them', async () => {
+  test('reports are deleted with their content and with the account of the reporter', async () => {
     const entry = await write(kind);
     const priya = await salon.haldi.user({ password: 'turmeric-and-milk' });
     await salon.report(kind, entry, { reason: 'untrue', note: 'I was there' }, priya);
@@ -144,7 +144,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
   });
 });
 
-test('threat 21: what tells reporters apart names nobody', () => {
+test('threat 21: the reporter hash identifies nobody', () => {
   const mark = (network: string, about = 'review 1') =>
     hashReporter(about, { userId: null, network });
   expect(mark('203.0.113.7')).toMatch(/^[0-9a-f]{6}$/);
@@ -153,7 +153,7 @@ test('threat 21: what tells reporters apart names nobody', () => {
   expect(mark('203.0.113.7')).not.toBe(mark('203.0.113.7', 'review 2'));
 });
 
-test('threat 19: so many reports an hour of one network, and no other waits', async () => {
+test('threat 19: reports per hour are limited per network; other networks are not affected', async () => {
   const limited = await buildTestApp({
     database: salon.haldi.database,
     now: salon.haldi.clock().toISOString(),

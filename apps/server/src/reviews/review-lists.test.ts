@@ -55,7 +55,7 @@ describe('lists', () => {
     }
   });
 
-  test('the own review stands first, once, on every walk', async () => {
+  test('the own review comes first, once, in every order', async () => {
     const writers = await writeAll([1, 2, 3, 4, 5]);
     const [oldest] = writers as [TestUser];
     for (const limit of [1, 2, 200]) {

@@ -176,7 +176,7 @@ describe('changing and deleting', () => {
     expect(await list()).toMatchObject([reviewDraft]);
   });
 
-  test('threat 9: of two with the same name each has her own, marked for her alone', async () => {
+  test('threat 9: two users of the same name each see only their own as theirs', async () => {
     const username = 'Priya Sharma';
     const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
     const hers = (await post(one, { username, comment: 'On time.' })).json()._id;
@@ -204,7 +204,7 @@ describe('changing and deleting', () => {
     expect(await marks(null)).toEqual(new Map([[hers, undefined]]));
   });
 
-  test('an address and a payload that differ: 422', async () => {
+  test('a URL and a payload that differ: 422', async () => {
     const { asha, _id } = await written();
     const answer = await haldi.as(asha, {
       method: 'PUT',
@@ -214,7 +214,7 @@ describe('changing and deleting', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('deleted it is gone, and another can be written', async () => {
+  test('can be deleted, and another can be written', async () => {
     const { asha, _id } = await written();
     const removal = await haldi.as(
       asha,
@@ -229,7 +229,7 @@ describe('changing and deleting', () => {
     expect((await post(asha)).statusCode).toBe(201);
   });
 
-  test('each of them tells that what the public sees has changed', async () => {
+  test('each change refreshes the public pages', async () => {
     let told = 0;
     const stop = haldi.context.live.subscribe('content-changed', () => {
       told += 1;
@@ -243,7 +243,7 @@ describe('changing and deleting', () => {
 });
 
 describe('the account', () => {
-  test('downloads its review, takes a new name along, and takes it with it when it goes', async () => {
+  test('has the review in its data download, and renames or deletes it with the account', async () => {
     const asha = await haldi.user({ password: 'turmeric-and-milk' });
     const review = (await post(asha)).json();
     const data = (await haldi.as(asha, { url: '/api/auth/user/data' })).json();

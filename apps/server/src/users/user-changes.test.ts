@@ -43,7 +43,7 @@ describe('blocking', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('tells the open streams of that user to end', async () => {
+  test('ends the open event streams of that user', async () => {
     const user = await product.user();
     const told: unknown[] = [];
     const stop = product.context.live.subscribe('sessions-ended', (ended) => told.push(ended));
@@ -52,7 +52,7 @@ describe('blocking', () => {
     expect(told).toEqual([{ userId: user.id }]);
   });
 
-  test('a password link that was handed out before is dead', async () => {
+  test('ends password links issued before', async () => {
     const user = await product.user();
     const issued = await ask({
       method: 'POST',
@@ -69,7 +69,7 @@ describe('blocking', () => {
     expect(answer.json<ApiError>().code).toBe('LINK_EXPIRED');
   });
 
-  test('not yourself, and nobody who is not there', async () => {
+  test('not yourself, and no unknown user', async () => {
     expect((await setStatus(admin.id, 'blocked')).json()).toMatchObject({
       code: 'CONFLICT',
       message: 'You cannot block or unblock yourself.',
@@ -103,7 +103,7 @@ describe('adding a user', () => {
     mobileNumber: '9822099999',
   };
 
-  test('makes a real account whose owner sets the password with a link that works once', async () => {
+  test('creates an account whose owner sets the password with a one-time link', async () => {
     const answer = await add(wanted);
     expect(answer.statusCode).toBe(201);
     const { user, passwordLink } = AddedUser.parse(answer.json());
@@ -131,7 +131,7 @@ describe('adding a user', () => {
     expect(logIn.json()).toMatchObject({ userData: { _id: user.id, isAdmin: false } });
   });
 
-  test('needs no e-mail address, and may have a name that somebody has', async () => {
+  test('needs no email address, and the name may repeat', async () => {
     const { username } = wanted;
     const answer = await add({ username, email: '', mobileNumber: '9822077777' });
     expect(answer.statusCode).toBe(201);
@@ -143,7 +143,7 @@ describe('adding a user', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('logins that are taken are all named, and nothing is made', async () => {
+  test('all taken logins are reported, and no account is created', async () => {
     const before = (await list()).users.length;
     await product.database.pool.query(
       'update users set mobile_verified_at = now() where mobile_number = $1',

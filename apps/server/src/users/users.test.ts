@@ -84,7 +84,7 @@ describe('the list of users', () => {
     });
   });
 
-  test('page by page, nobody twice and nobody left out', async () => {
+  test('page by page, without duplicates or gaps', async () => {
     const first = await list('?limit=2');
     expect(first.users).toHaveLength(2);
     const second = await list(`?limit=2&cursor=${encodeURIComponent(first.next ?? '')}`);
@@ -142,7 +142,7 @@ describe('the export', () => {
     return answer.body.replace('\uFEFF', '').trimEnd().split('\r\n');
   };
 
-  test('holds what is found, as the screen shows it', async () => {
+  test('contains what the search finds, as the screen shows it', async () => {
     expect(await lines('?search=asha.k')).toEqual([
       'User ID,Name,Email,Phone,Role,Status,Total Orders,Total Spent,Avg Rating,Last Order,Join Date,Address',
       `${asha.id},Asha Kulkarni,asha.k@example.com,9822012345,Customer,active,3,1100,4,06 Nov 2026,02 Nov 2026,"B-204, 5 Paud Road, Pune - 411038"`,
@@ -155,7 +155,7 @@ describe('the export', () => {
     expect(line).toContain(`"'=HYPERLINK(""http://evil"",""Asha"")"`);
   });
 
-  test('goes on over many pages, each user once', async () => {
+  test('covers many pages, each user once', async () => {
     await product.database.pool.query(
       `insert into users (id, username, username_key, created_at)
        select 'many-' || n, 'Many ' || n, 'many ' || n, timestamptz '2026-01-01' + (n / 3) * interval '1 minute'

@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(seen).toEqual(['t1', null, 't2', null]);
   });
 
-  test('is kept under token and userId; the cart is nobody else’s to touch', async () => {
+  test('is kept under token and userId; the cart is not touched', async () => {
     const kept = useTab({ cartItems: '[]' });
     const { session } = await import('./session-store.ts');
     session.signIn('t1', 'u1');
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
   });
 
-  test('what ends it decides when it is over; where that fails it goes on', async () => {
+  test('ends after the given work; if that fails it continues', async () => {
     useTab({});
     const { session } = await import('./session-store.ts');
     const { credentials } = await import('../lib/credentials.ts');
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(session.token()).toBeNull();
   });
 
-  test('an error ends the session it is about, not the one that began since', async () => {
+  test('an error ends the session it belongs to, not a newer one', async () => {
     const kept = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
     const { session } = await import('./session-store.ts');
     const { credentials } = await import('../lib/credentials.ts');

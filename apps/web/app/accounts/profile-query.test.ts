@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  test('a visitor is not asked about', () => {
+  test('is not loaded for a visitor', () => {
     expect(shown(follow(null))).toEqual({ user: undefined, isFetching: false });
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('an answer for an earlier token names nobody who has come since', async () => {
+  test('a response for an earlier token does not set the current user', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetched.mockReturnValueOnce(promise);
     const profile = follow('t1');

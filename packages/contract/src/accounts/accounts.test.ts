@@ -28,7 +28,7 @@ describe('mobile numbers', () => {
 
 describe('threat 4: where to go after logging in', () => {
   test.each(['/book', '/track-order/u/123456', '/blog?page=2#top', '/service/nailart'])(
-    '%s is a page of ours',
+    '%s is a page of this site',
     (path) => {
       expect(safeNextPath(path)).toBe(path);
     },
@@ -63,7 +63,7 @@ describe('usernames', () => {
     ['Asha  K', 'asha k'],
     ['ﬁona', 'fiona'],
     ['माधुरी', 'माधुरी'],
-  ])('%s is told apart as %s', (name, key) => {
+  ])('%s has the key %s', (name, key) => {
     expect(usernameKey(name)).toBe(key);
   });
 });
@@ -83,7 +83,7 @@ const fieldsOf = (input: unknown): string[] =>
   SignUp.safeParse(input).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('signing up', () => {
-  test('is tidied up', () => {
+  test('is normalized', () => {
     expect(SignUp.parse(whole)).toMatchObject({ email: 'asha@example.com' });
     expect(SignUp.parse({ ...whole, apartmentNumber: null, state: '  ' })).toMatchObject({
       apartmentNumber: '',
@@ -117,12 +117,12 @@ describe('signing up', () => {
   ])('%s may not be %j', (field, value) => {
     expect(fieldsOf({ ...whole, [field]: value })).toEqual([field]);
   });
-  test('threat 8: server-owned fields are not taken', () => {
+  test('threat 8: server-owned fields are rejected', () => {
     expect(SignUp.safeParse({ ...whole, isAdmin: true }).success).toBe(false);
     expect(ProfileUpdate.safeParse({ isAdmin: true }).success).toBe(false);
     expect(LogIn.safeParse({ login: 'a', password: 'b', isAdmin: true }).success).toBe(false);
   });
-  test('a change may be of one detail only', () => {
+  test('a single detail can be changed', () => {
     expect(ProfileUpdate.parse({ town: 'Nashik' })).toEqual({ town: 'Nashik' });
     expect(ProfileUpdate.parse({})).toEqual({});
   });

@@ -28,7 +28,7 @@ test.each([
   'आशा कुलकर्णी',
   'Adminder',
   'Стаффорд',
-])('%s is a name like any other', (name) => {
+])('%s is allowed', (name) => {
   expect(isImpersonation(name, salon)).toBe(false);
 });
 
@@ -40,11 +40,11 @@ test.each([
   'haldi_care24',
   'Haldi Salon',
   'Haldi Owner',
-])('threat 9: %s is taken for a salon that is called Haldi', (name) => {
+])('threat 9: %s imitates a salon called Haldi', (name) => {
   expect(isImpersonation(name, { businessName: 'Haldi', staff: [] })).toBe(true);
 });
 
-test.each(['Haldiram', 'Ritu Haldia', 'Haldi Patil'])('%s is somebody’s own name', (name) => {
+test.each(['Haldiram', 'Ritu Haldia', 'Haldi Patil'])('%s is a personal name', (name) => {
   expect(isImpersonation(name, { businessName: 'Haldi', staff: [] })).toBe(false);
 });
 
@@ -54,10 +54,10 @@ test('in Devanagari a vowel makes another name', () => {
   for (const name of ['मीना', 'हल्दी']) expect(isImpersonation(name, meena)).toBe(true);
 });
 
-test('names of signs alone are not each other’s', () => {
+test('names made only of signs do not match each other', () => {
   expect(isImpersonation('♥♥', { businessName: 'Haldi', staff: ['★★'] })).toBe(false);
 });
 
-test('a salon without much of a name protects nothing', () => {
+test('a very short salon name is not protected', () => {
   expect(isImpersonation('Omkar', { businessName: 'Om', staff: [] })).toBe(false);
 });

@@ -19,7 +19,7 @@ const given: VisitAddressDraft = {
   isChosen: true,
 };
 
-test('half an address comes back as it was typed', () => {
+test('an incomplete address is restored as typed', () => {
   expect(parseVisitAddressDraft(JSON.stringify(given))).toEqual(given);
 });
 
@@ -30,7 +30,7 @@ test.each([
   '[]',
   '"Paud Road"',
   JSON.stringify({ ...given, ...emptyAddress, street: 7 }),
-])('%j is nothing given', (saved) => expect(parseVisitAddressDraft(saved)).toBeNull());
+])('%j is no draft', (saved) => expect(parseVisitAddressDraft(saved)).toBeNull());
 
 test('town and pincode alone are no address yet', () => {
   expect(hasStartedAddress(given)).toBe(true);

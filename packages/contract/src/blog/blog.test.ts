@@ -85,7 +85,7 @@ describe('payloads', () => {
     date: '05 Jan 2025',
     time: '10:30 AM',
   };
-  test('the spec’s are taken', () => {
+  test('the spec’s are accepted', () => {
     expect(NewBlog.parse(payload)).toMatchObject({ title: 'Monsoon hair', content: 'One\n\nTwo' });
     expect(BlogUpdate.safeParse({ title: 'a', content: 'b', removeImage: 'true' }).success).toBe(
       true,

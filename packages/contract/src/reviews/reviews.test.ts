@@ -30,7 +30,7 @@ describe('filters', () => {
     expect(countInFilter([1, 2, 4, 8, 16], filter)).toBe(count);
   });
 
-  test('a new review stands where it will be listed', () => {
+  test('a new review is inserted where it will be listed', () => {
     const listed = [{ rating: 5 }, { rating: 4 }];
     const written = { rating: 2 };
     expect(withNewReview(listed, written, { filter: 'all', sort: 'newest' })[0]).toBe(written);
@@ -75,7 +75,7 @@ describe('payloads', () => {
     date: '05 Jan 2025',
     time: '10:30 AM',
   };
-  test('the spec’s are taken, the comment trimmed', () => {
+  test('the spec’s are accepted, the comment trimmed', () => {
     expect(NewReview.parse(payload).comment).toBe('Calm hands,\nand on time.');
     const { id: _, ...rest } = payload;
     expect(ReviewUpdate.safeParse({ _id: 'x', ...rest }).success).toBe(true);

@@ -35,7 +35,7 @@ const remove = (id: string, who = asha) => haldi.as(who, { method: 'DELETE', url
 const list = async (who = asha) => (await haldi.as(who, { url })).json();
 
 describe('saved addresses', () => {
-  test('are listed by label, with who lives there', async () => {
+  test('are listed by label, with the recipient', async () => {
     await save(office);
     const saved = await save(mother);
     expect(saved.statusCode).toBe(201);
@@ -57,13 +57,13 @@ describe('saved addresses', () => {
     ]);
   });
 
-  test('leave the address of the account as it is', async () => {
+  test('do not change the account’s address', async () => {
     const before = (await haldi.as(asha, { url: '/api/auth/user' })).json();
     await save(mother);
     expect((await haldi.as(asha, { url: '/api/auth/user' })).json()).toEqual(before);
   });
 
-  test('can be changed and deleted; what is absent is empty then', async () => {
+  test('can be changed and deleted; absent fields become empty', async () => {
     const { _id } = (await save(mother)).json();
     const { recipient: _, apartmentNumber: __, ...alone } = mother;
     const changed = await change(_id, { ...alone, label: 'mother', pincode: '411038' });
@@ -77,7 +77,7 @@ describe('saved addresses', () => {
     expect((await change(_id, mother)).statusCode).toBe(404);
   });
 
-  test('have a label each, however it is spelled, within one account', async () => {
+  test('have unique labels within an account, ignoring case', async () => {
     await save(mother);
     const again = await save({ ...office, label: ' MOTHER ' });
     expect([again.statusCode, again.json().code]).toEqual([409, 'ALREADY_TAKEN']);
@@ -91,7 +91,7 @@ describe('saved addresses', () => {
     expect((await save(mother, await haldi.user())).statusCode).toBe(201);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another account are not found', async () => {
     const { _id } = (await save(mother)).json();
     const ritu = await haldi.user();
     expect(await list(ritu)).toEqual([]);
@@ -102,7 +102,7 @@ describe('saved addresses', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are twenty at most, also when two are saved at once', async () => {
+  test('are limited to twenty, also with concurrent requests', async () => {
     for (let number = 1; number < maxSavedAddresses; number += 1)
       expect((await save({ ...office, label: `Place ${number}` })).statusCode).toBe(201);
     const both = await Promise.all(['One', 'Two'].map((label) => save({ ...office, label })));
@@ -121,14 +121,14 @@ describe('saved addresses', () => {
     ['pincode', { pincode: '011004' }],
     ['recipient.name', { recipient: { name: 'S', phone: '9822012345' } }],
     ['recipient.phone', { recipient: { name: 'Sunita', phone: '12345' } }],
-  ])('with a bad %s are refused and nothing is saved', async (field, bad) => {
+  ])('with an invalid %s are rejected', async (field, bad) => {
     const answer = await save({ ...mother, ...bad });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toHaveProperty([field]);
     expect(await list()).toEqual([]);
   });
 
-  test('are in the download of her data, and go with the account', async () => {
+  test('are in the data download and deleted with the account', async () => {
     await save(mother);
     const data = (await haldi.as(asha, { url: '/api/auth/user/data' })).json();
     expect(data.savedAddresses).toMatchObject([{ label: 'Mother', recipientName: 'Sunita Rao' }]);

@@ -54,7 +54,7 @@ const change = (who: TestUser, to: string) =>
     'bearer',
   );
 
-test('threat 48: signing up mails a link that confirms the address, once, and names nobody', async () => {
+test('threat 48: signing up emails a link that confirms the address once and contains no name', async () => {
   const asha = await signUp();
   expect(await isVerified(asha)).toBe(false);
   const source = await mailTo(email);
@@ -70,7 +70,7 @@ test('threat 48: signing up mails a link that confirms the address, once, and na
   expect(mail.received).toHaveLength(before);
 });
 
-test('it can be sent again after five minutes, and the one before ends', async () => {
+test('the link can be sent again after five minutes, which ends the previous one', async () => {
   const asha = await signUp();
   const first = tokenIn(await mailTo(email));
   const refused = await sendAgain(asha);
@@ -83,7 +83,7 @@ test('it can be sent again after five minutes, and the one before ends', async (
   expect((await confirm(tokenIn(await mailTo(email)))).statusCode).toBe(204);
 });
 
-test('it ends after seven days, and guessing is limited', async () => {
+test('the link expires after seven days, and guessing is limited', async () => {
   await signUp();
   const token = tokenIn(await mailTo(email));
   haldi.clock.advance(7 * day);
@@ -93,7 +93,7 @@ test('it ends after seven days, and guessing is limited', async () => {
   expect(statuses).toEqual([...Array(19).fill(410), 429]);
 });
 
-test('it confirms no address but the one it was sent to', async () => {
+test('the link confirms only the address it was sent to', async () => {
   const asha = await signUp();
   const token = tokenIn(await mailTo(email));
   const other = `other.${email}`;
@@ -110,7 +110,7 @@ test('it confirms no address but the one it was sent to', async () => {
   expect(await isVerified(asha)).toBe(false);
 });
 
-test('a link that sets a password proves the address too', async () => {
+test('an emailed password link also confirms the address', async () => {
   const asha = await haldi.user({ email, password, emailVerifiedAt: null });
   await haldi.as(null, { method: 'POST', url: '/api/auth/password/forgot', payload: { email } });
   const [, token = ''] =
@@ -124,7 +124,7 @@ test('a link that sets a password proves the address too', async () => {
   expect((await findUserByEmail(haldi.context.db, email))?.emailVerifiedAt).toEqual(haldi.clock());
 });
 
-test('without mail nobody is asked to confirm anything', async () => {
+test('without a mail server no confirmation is requested', async () => {
   const mute = await buildTestApp({ database: haldi.database });
   const asha = await signUp(mute);
   expect((await sendAgain(asha, mute)).json().code).toBe('MAIL_OFF');

@@ -88,7 +88,7 @@ describe('threat 48: a code on WhatsApp', () => {
     expect((await enter(asha, code)).json().fields).toEqual(ended);
   });
 
-  test('has five tries, also when all are made at the same moment', async () => {
+  test('allows five tries, also concurrent ones', async () => {
     const asha = await unverified();
     const code = await sent(asha);
     for (let turn = 0; turn < 4; turn += 1) {
@@ -102,14 +102,14 @@ describe('threat 48: a code on WhatsApp', () => {
     expect(await state(asha)).toBe('can-be-sent');
   });
 
-  test('is right once when it is entered twice at the same moment', async () => {
+  test('is accepted once when entered twice at the same moment', async () => {
     const asha = await unverified();
     const code = await sent(asha);
     const answers = await Promise.all([enter(asha, code), enter(asha, code)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
   });
 
-  test('ends after ten minutes, and with the next one', async () => {
+  test('expires after ten minutes, or when the next one is sent', async () => {
     const asha = await unverified();
     const first = await sent(asha);
     haldi.clock.advance(10 * minute);
@@ -121,7 +121,7 @@ describe('threat 48: a code on WhatsApp', () => {
     expect((await enter(asha, third)).statusCode).toBe(204);
   });
 
-  test('verifies the number it was sent to and no other, for the account that asked', async () => {
+  test('verifies only the number it was sent to, for the account that requested it', async () => {
     const asha = await unverified();
     const code = await sent(asha);
     const stranger = await unverified({ mobileIsLogin: false });
@@ -131,7 +131,7 @@ describe('threat 48: a code on WhatsApp', () => {
     expect(await state(asha)).toBe('can-be-sent');
   });
 
-  test('is guessed no faster than twenty times a minute from one network', async () => {
+  test('can be guessed at most twenty times a minute from one network', async () => {
     const asha = await unverified();
     const statuses = [];
     for (let turn = 0; turn < 21; turn += 1) {
@@ -158,7 +158,7 @@ describe('threat 48: codes are sent', () => {
     await sent(asha, `7${number.slice(1)}`);
   });
 
-  test('as often to one number, whoever asks, also when an account was deleted for it', async () => {
+  test('as often to one number, across accounts and deleted accounts', async () => {
     const asha = await unverified({ password });
     await sent(asha);
     const url = '/api/auth/user/delete';
@@ -184,7 +184,7 @@ describe('threat 48: codes are sent', () => {
     expect(statuses).toEqual([...Array(20).fill(204), 429]);
   });
 
-  test('to unverified numbers only, and what WhatsApp refuses is said', async () => {
+  test('to unverified numbers only, and a refusal by WhatsApp is reported', async () => {
     const asha = await haldi.user();
     expect((await send(asha)).statusCode).toBe(204);
     expect(codesTo(asha.mobileNumber)).toEqual([]);
@@ -199,7 +199,7 @@ describe('threat 48: codes are sent', () => {
     expect((await send(lata)).statusCode).toBe(429);
   });
 
-  test('nowhere without a template for them', async () => {
+  test('only with a configured template', async () => {
     const mute = await buildTestApp({ database: haldi.database });
     const asha = await unverified();
     expect(await state(asha, mute)).toBe('not-needed');
@@ -209,7 +209,7 @@ describe('threat 48: codes are sent', () => {
 });
 
 describe('threat 48: a verified contact number', () => {
-  test('becomes a login, also where somebody signed up with it who has not proven it', async () => {
+  test('becomes a login, also if another account signed up with it without verifying it', async () => {
     const asha = await unverified({ mobileIsLogin: false });
     expect((await enter(asha, await sent(asha))).statusCode).toBe(204);
     expect((await rowOf(asha))?.mobileIsLogin).toBe(true);
@@ -222,7 +222,7 @@ describe('threat 48: a verified contact number', () => {
     expect((await rowOf(stranger))?.mobileIsLogin).toBe(false);
   });
 
-  test('stays a contact number where a verified account logs in with it, and says nothing of it', async () => {
+  test('stays a contact number if a verified account logs in with it, without revealing that', async () => {
     const holder = await haldi.user({ mobileNumber: number });
     const asha = await unverified({ mobileIsLogin: false });
     const answer = await enter(asha, await sent(asha));

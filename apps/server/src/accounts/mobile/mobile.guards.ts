@@ -13,12 +13,12 @@ export const guards: Guard[] = [
     find: 'await countWrongCode(tx, code.id);',
   },
   {
-    ...{ what: 'tries of a code take turns', file: 'mobile-code.ts', test },
+    ...{ what: 'tries of a code are serialized', file: 'mobile-code.ts', test },
     find: 'await lockUsersByMobile(tx, before.mobileNumber);\n  const user = await lockUser(tx, userId);',
     replace: 'const user = await findUserById(tx, userId);',
   },
   {
-    ...{ what: 'a code ends after ten minutes', file: 'mobile-code.ts', test },
+    ...{ what: 'a code expires after ten minutes', file: 'mobile-code.ts', test },
     find: 'latest.expiresAt > now &&',
   },
   {
@@ -71,7 +71,7 @@ export const guards: Guard[] = [
     replace: 'if (user.mobileVerifiedAt) {',
   },
   {
-    ...{ what: 'another number is not verified', file: '../profile/profile.ts', test },
+    ...{ what: 'a new number is unverified', file: '../profile/profile.ts', test },
     find: 'mobileVerifiedAt: null }),',
     replace: '}),',
   },

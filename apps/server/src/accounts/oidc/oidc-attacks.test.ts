@@ -27,7 +27,7 @@ describe('threat 4: what an attacker may try', () => {
     },
   );
 
-  test('a replayed state: 400, in words for a person', async () => {
+  test('a replayed state: 400 with a readable page', async () => {
     provider.become(newcomer());
     const { location, browser } = await start();
     const address = await provider.visit(location);
@@ -41,7 +41,7 @@ describe('threat 4: what an attacker may try', () => {
     expect(page.headers['set-cookie']).toBeUndefined();
   });
 
-  test('a log in that another browser began: 400, and the right one still gets in', async () => {
+  test('a login started in another browser: 400, and the right browser can still log in', async () => {
     provider.become(newcomer());
     const [mine, theirs] = [await start(), await start()];
     const address = await provider.visit(mine.location);
@@ -69,7 +69,7 @@ describe('threat 4: what an attacker may try', () => {
     expect((await comeBack(address, browser)).statusCode).toBe(400);
   });
 
-  test("another log in's code does not fit this one's PKCE and nonce", async () => {
+  test('the code of another login does not match PKCE and nonce', async () => {
     provider.become(newcomer());
     const [first, second] = [await start(), await start()];
     const stolen = (await provider.visit(first.location)).searchParams.get('code') ?? '';
@@ -80,7 +80,7 @@ describe('threat 4: what an attacker may try', () => {
     expect(cookieFromHeader(answer.headers['set-cookie'], 'haldi_session')).toBe('');
   });
 
-  test('saying no at the provider leads back to the log in', async () => {
+  test('declining at the provider leads back to the login page', async () => {
     const { location, browser } = await start('/book');
     provider.state.denies = true;
     const answer = await comeBack(await provider.visit(location), browser);

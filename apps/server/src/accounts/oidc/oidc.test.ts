@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('somebody new on several devices at once has one account, a namesake another', async () => {
+test('a new user on several devices at once gets one account, a user of the same name another', async () => {
   const { issuer } = provider;
   const { db, config } = haldi.context;
   const moment = { config, now: haldi.clock() };
@@ -50,7 +50,7 @@ describe('logging in at the provider', () => {
     });
   });
 
-  test('makes an account, and hands the token to an authenticated call only', async () => {
+  test('creates an account and returns the token only to an authenticated call', async () => {
     const person = newcomer();
     provider.become(person);
     const { status, location, cookie, answer } = await logIn('/book?from=home');
@@ -81,14 +81,14 @@ describe('logging in at the provider', () => {
     expect((await pickUp(fresh)).statusCode).toBe(409);
   });
 
-  test('a session that is never picked up dies after ten minutes', async () => {
+  test('a session that is never exchanged expires after ten minutes', async () => {
     provider.become(newcomer());
     const { cookie } = await logIn();
     haldi.clock.advance(10 * 60_000);
     expect((await pickUp(cookie)).statusCode).toBe(401);
   });
 
-  test('finds the same account again, whatever its address has become', async () => {
+  test('finds the same account again, even if its email address has changed', async () => {
     const person = newcomer();
     provider.become(person);
     await logIn();
@@ -111,7 +111,7 @@ describe('logging in at the provider', () => {
   });
 });
 
-test('before the salon opens nobody new comes in, and whoever has an account does', async () => {
+test('before the salon opens only existing accounts can log in', async () => {
   const { pool } = haldi.database;
   const { rows } = await pool.query('select opened_at from settings');
   await pool.query('update settings set opened_at = null');
@@ -125,8 +125,8 @@ test('before the salon opens nobody new comes in, and whoever has an account doe
   await pool.query('update settings set opened_at = $1', [rows[0].opened_at]);
 });
 
-describe('threat 4: linking to an account that is there', () => {
-  test('never verified: its password and sessions go', async () => {
+describe('threat 4: linking to an existing account', () => {
+  test('never verified: its password and sessions are removed', async () => {
     const person = newcomer();
     const squatter = await haldi.user({
       email: person.email,
@@ -147,7 +147,7 @@ describe('threat 4: linking to an account that is there', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('made by the salon: whoever proves the address has claimed it, and agreed', async () => {
+  test('created by staff: a verified address claims the account and records consent', async () => {
     const person = newcomer();
     const { db } = haldi.context;
     const made = await addCustomer(
@@ -164,7 +164,7 @@ describe('threat 4: linking to an account that is there', () => {
     });
   });
 
-  test('never verified: whoever came to it through the provider before is somebody else now', async () => {
+  test('never verified: an earlier link to the provider is removed', async () => {
     const [intruder, owner] = [newcomer(), newcomer()];
     provider.become(intruder);
     const first = (await pickUp((await logIn()).cookie)).json().userData._id;
@@ -208,7 +208,7 @@ describe('threat 4: linking to an account that is there', () => {
     },
   );
 
-  test('a blocked user stays outside', async () => {
+  test('a blocked user cannot log in', async () => {
     const person = newcomer();
     const asha = await haldi.user({ email: person.email });
     await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
@@ -219,13 +219,13 @@ describe('threat 4: linking to an account that is there', () => {
   });
 });
 
-describe('where the provider is', () => {
+describe('the provider', () => {
   test('its label is public', async () => {
     const answer = await haldi.as(null, { url: '/api/settings/public' });
     expect(answer.json().oidcLabel).toBe('Continue with Test');
   });
 
-  test('without one there is nothing to start or return to', async () => {
+  test('without configuration, start and callback are not found', async () => {
     const plain = await buildTestApp({ database: haldi.database });
     const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
     expect((await plain.as(null, begin)).statusCode).toBe(404);
@@ -234,7 +234,7 @@ describe('where the provider is', () => {
     await plain.close();
   });
 
-  test('thirty a minute from one network: each leaves a row until it comes back', async () => {
+  test('thirty starts a minute from one network', async () => {
     const many = await buildTestApp({ database: haldi.database, env: provider.environment });
     const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
     const statuses = [];
@@ -252,7 +252,7 @@ describe('where the provider is', () => {
     await many.close();
   });
 
-  test('a name like the salon’s is not taken over from it', async () => {
+  test('a name that imitates the salon is not taken from it', async () => {
     const imitator = { ...newcomer(), email: 'admin@example.com', name: 'Haldi Home Salon' };
     provider.become(imitator);
     await logIn();
@@ -260,7 +260,7 @@ describe('where the provider is', () => {
     expect(user?.username).toBe('Customer');
   });
 
-  test('down: 503, and the next log in asks again', async () => {
+  test('down: 503, and the next login retries the discovery', async () => {
     const env = { ...provider.environment, OIDC_ISSUER: 'http://127.0.0.1:1' };
     const cut = await buildTestApp({ database: haldi.database, env });
     const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;

@@ -46,7 +46,7 @@ const look = (token: string) => post('/api/auth/password/link', { token });
 const claim = (token: string, more: object = { consent: true }) =>
   post('/api/auth/password/reset', { token, password, ...more });
 
-test('an account that nobody has used is claimed with password and consent, and signed in', async () => {
+test('an unused account is claimed with password and consent, and signed in', async () => {
   const { link, expiresAt, isClaim } = await handOut(priya.id);
   expect(isClaim).toBe(true);
   expect(Date.parse(expiresAt) - product.clock().getTime()).toBe(7 * day);
@@ -69,7 +69,7 @@ test('an account that nobody has used is claimed with password and consent, and 
   expect(logIn.json().userData._id).toBe(priya.id);
 });
 
-test('without consent nothing happens, and the link stays good', async () => {
+test('without consent nothing changes, and the link stays valid', async () => {
   const token = tokenIn((await handOut(priya.id)).link);
   const refused = await claim(token, {});
   expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -83,14 +83,14 @@ test('without consent nothing happens, and the link stays good', async () => {
   expect((await claim(token)).statusCode).toBe(200);
 });
 
-test('it ends after seven days', async () => {
+test('the link expires after seven days', async () => {
   const token = tokenIn((await handOut(priya.id)).link);
   product.clock.advance(7 * day);
   expect((await look(token)).json().code).toBe('LINK_EXPIRED');
   expect((await claim(token)).json().code).toBe('LINK_EXPIRED');
 });
 
-test('claimed once, the next link is one for a new password: a day, no consent', async () => {
+test('once claimed, the next link sets a new password: valid for a day, without consent', async () => {
   await claim(tokenIn((await handOut(priya.id)).link));
   const before = await findUserById(product.context.db, priya.id);
   product.clock.advance(day / 4);
@@ -103,7 +103,7 @@ test('claimed once, the next link is one for a new password: a day, no consent',
   expect(after?.consentAt).toEqual(before?.consentAt);
 });
 
-test('threat 25: somebody new in the back office has a day, as before', async () => {
+test('threat 25: a link for new staff is valid for a day', async () => {
   const newcomer = { username: 'Rekha', mobileNumber: `98332000${10 + made}`, role: 'desk' };
   const added = await product.as(admin, {
     method: 'POST',
@@ -116,7 +116,7 @@ test('threat 25: somebody new in the back office has a day, as before', async ()
   expect(Date.parse(passwordLink.expiresAt) - product.clock().getTime()).toBe(day);
 });
 
-test('a link by mail asks for consent too, and proves the address', async () => {
+test('an emailed link also asks for consent, and confirms the address', async () => {
   await post('/api/auth/password/forgot', { email: priya.email ?? '' });
   const isHers = ({ to }: { to: string[] }): boolean => to.includes(priya.email ?? '');
   await expect.poll(() => mail.received.some(isHers)).toBe(true);
@@ -133,7 +133,7 @@ test('a link by mail asks for consent too, and proves the address', async () => 
   expect([row?.consentAt, row?.emailVerifiedAt]).toEqual([product.clock(), product.clock()]);
 });
 
-test('the list of users says who has not claimed the account', async () => {
+test('the user list shows who has not claimed the account', async () => {
   const listed = await product.as(admin, {
     url: `/api/admin/dashboard/user?search=${priya.mobileNumber}`,
   });

@@ -28,13 +28,13 @@ describe('threat 1: the queue in front of hashing', () => {
     expect(most).toBe(2);
   });
 
-  test('a job that fails gives its place back', async () => {
+  test('a failed job frees its place', async () => {
     const queue = new HashQueue({ atOnce: 1, waiting: 0 });
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 'yes')).resolves.toBe('yes');
   });
 
-  test('threat 25: each network has its turn, and the longest line gives a place up', async () => {
+  test('threat 25: networks take turns, and the longest queue loses a job', async () => {
     const queue = new HashQueue({ atOnce: 1, waiting: 4 });
     const { open, opened } = gate();
     const done: string[] = [];

@@ -39,7 +39,7 @@ const reset = (token: string, address: string) =>
 const tokenIn = (source: string): string =>
   /#token=([\w-]+)/.exec(source.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? '';
 
-test('threat 25: an owner locked out by guesses from 30 networks gets in by an e-mailed link', async () => {
+test('threat 25: an owner locked out by guesses from 30 networks gets in with an emailed link', async () => {
   const networks = Array.from({ length: 30 }, (_, n) => `10.7.${n}.1`);
   for (let turn = 0; turn < 4; turn += 1) {
     await Promise.all(networks.map((address) => logIn('wrong-guess', address)));

@@ -51,7 +51,7 @@ const mailedTo = async (email: string): Promise<string> => {
 };
 const tokenOf = (link: URL): string => new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 
-describe('a link by mail', () => {
+describe('an emailed link', () => {
   test('goes to the address, sets a new password once, and signs in', async () => {
     const number = mail.received.length + 1;
     expect((await forgot(asha.email.toUpperCase())).statusCode).toBe(204);
@@ -92,7 +92,7 @@ describe('a link by mail', () => {
     expect(await listOidcIdentitiesOf(haldi.context.db, asha.id)).toHaveLength(left);
   });
 
-  test('the answer is the same for an address nobody has', async () => {
+  test('the response is the same for an unknown address', async () => {
     const number = mail.received.length;
     const [known, unknown] = [await forgot(asha.email), await forgot('nobody@example.com')];
     expect(unknown.statusCode).toBe(known.statusCode);
@@ -113,13 +113,13 @@ describe('a link by mail', () => {
     expect(mail.received).toHaveLength(number + 2);
   });
 
-  test('names our own address, whatever host the request names', async () => {
+  test('uses the product’s own origin, whatever host the request names', async () => {
     const number = mail.received.length + 1;
     await forgot(asha.email, haldi, { host: 'evil.example' });
     expect(linkIn((await mail.mail(number)).source).origin).toBe('http://localhost:3000');
   });
 
-  test('cannot be asked for in masses', async () => {
+  test('is rate limited', async () => {
     const statuses = [];
     for (let turn = 1; turn <= 21; turn += 1) {
       statuses.push((await forgot(`nobody${turn}@example.com`)).statusCode);
@@ -128,7 +128,7 @@ describe('a link by mail', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  test('is refused where no mail is configured', async () => {
+  test('is rejected if no mail server is configured', async () => {
     const mute = await buildTestApp({ database: haldi.database });
     const answer = await forgot(asha.email, mute);
     expect(answer.statusCode).toBe(409);
@@ -140,7 +140,7 @@ describe('a link by mail', () => {
     await mute.close();
   });
 
-  test('a mail server that is down is logged, without the address', async () => {
+  test('a mail server that is down is logged without the address', async () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'salon@haldi.example' };
     const cut = await buildTestApp({ database: haldi.database, env });
     expect((await forgot(asha.email, cut)).statusCode).toBe(204);
@@ -150,7 +150,7 @@ describe('a link by mail', () => {
   });
 });
 
-describe('a link by the admin', () => {
+describe('a link by staff', () => {
   test('is for admins, works once and lasts a day', async () => {
     expect((await issue(asha.id, asha)).statusCode).toBe(403);
     expect((await issue('nobody')).statusCode).toBe(404);
@@ -168,11 +168,11 @@ describe('a link by the admin', () => {
     expect((await findUserById(haldi.context.db, asha.id))?.emailVerifiedAt).toBeNull();
   });
 
-  test('is not for oneself', async () => {
+  test('cannot be created for your own account', async () => {
     const answer = await issue(admin.id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONFLICT']);
   });
-  test('ends those before it', async () => {
+  test('ends earlier links', async () => {
     const mailed = await mailedTo(asha.email);
     const first = tokenOf(new URL((await issue(asha.id)).json().link));
     const second = tokenOf(new URL((await issue(asha.id)).json().link));
@@ -181,7 +181,7 @@ describe('a link by the admin', () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  test('threat 25: one by mail, which anybody can ask for, ends those by mail alone', async () => {
+  test('threat 25: an emailed link, which anyone can request, ends only emailed links', async () => {
     const handedOut = tokenOf(new URL((await issue(asha.id)).json().link));
     const first = await mailedTo(asha.email);
     await forgot(asha.email);
@@ -197,7 +197,7 @@ describe('a link by the admin', () => {
     expect((await reset(tokenOf(new URL(link)))).statusCode).toBe(410);
   });
 
-  test('and a change of the account never wait for each other in a circle', async () => {
+  test('does not deadlock with a change of the account', async () => {
     const token = tokenOf(new URL((await issue(asha.id)).json().link));
     const answer = await provokeDeadlock(
       haldi.database.pool,
@@ -210,13 +210,13 @@ describe('a link by the admin', () => {
     expect(answer.json().code).toBe('LINK_EXPIRED');
   });
 
-  test('survives a password that is too weak', async () => {
+  test('is not used up by a weak password', async () => {
     const token = tokenOf(new URL((await issue(asha.id)).json().link));
     expect((await reset(token, 'password1')).statusCode).toBe(422);
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test('opens nothing for a blocked user', async () => {
+  test('does not work for a blocked user', async () => {
     const { link } = (await issue(asha.id)).json();
     await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
     expect((await reset(tokenOf(new URL(link)))).statusCode).toBe(410);
@@ -229,7 +229,7 @@ describe('a link by the admin', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  test('so is asking what they are for', async () => {
+  test('so is reading what they are for', async () => {
     const ask = async () =>
       (
         await haldi.as(null, {

@@ -8,7 +8,7 @@ const owner = {
   businessName: 'Haldi Home Salon',
 };
 
-describe('threat 1: passwords that would be guessed', () => {
+describe('threat 1: weak passwords', () => {
   test.each([
     'password',
     'Password123!',
@@ -53,7 +53,7 @@ describe('threat 1: passwords that would be guessed', () => {
     expect(await passwordWeakness(password, owner)).toBeDefined();
   });
 
-  test('of the passwords of leaks with eight characters or more, every single one', async () => {
+  test('every leaked password of eight characters or more', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const long = dictionary['passwords-common'].filter((text) => text.length >= 8).slice(0, 5_000);
     const passed = [];
@@ -63,7 +63,7 @@ describe('threat 1: passwords that would be guessed', () => {
   });
 });
 
-describe('passwords that hold', () => {
+describe('accepted passwords', () => {
   test.each([
     'turmeric-and-milk',
     'glow-with-tanvi',

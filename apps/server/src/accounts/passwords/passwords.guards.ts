@@ -2,20 +2,20 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'a new password link ends those before it',
+    what: 'a new password link ends earlier ones',
     file: 'password-links.ts',
     find: 'await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));',
     test: 'password-links.test.ts',
   },
   {
-    what: 'many who ask at the same moment fetch one link',
+    what: 'concurrent requests send one link',
     file: 'password-links.ts',
     find: 'await lockUser(tx, userId);\n  const [latest]',
     replace: 'const [latest]',
     test: 'locked-out.test.ts',
   },
   {
-    what: 'no admin makes a password link for themselves',
+    what: 'staff cannot create a password link for themselves',
     file: 'password-links.ts',
     find: "if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);",
     test: 'password-links.test.ts',
@@ -27,14 +27,14 @@ export const guards: Guard[] = [
     test: 'claim.test.ts',
   },
   {
-    what: 'a long-lived link never opens the back office',
+    what: 'a long-lived link never opens a staff account',
     file: 'password-links.ts',
     find: "isClaim && user.role === 'customer' ? claimLinkLifetimeMs : staffLinkLifetimeMs",
     replace: 'isClaim ? claimLinkLifetimeMs : staffLinkLifetimeMs',
     test: 'claim.test.ts',
   },
   {
-    what: 'slowing is per network',
+    what: 'throttling is per network',
     file: 'password-throttle.ts',
     find: 'const network = networkPrefixOf(address);',
     replace: "const network = networkPrefixOf(address && '10.0.0.1');",
@@ -48,14 +48,14 @@ export const guards: Guard[] = [
     test: '../sessions/known-device.test.ts',
   },
   {
-    what: 'a known device is slowed by its own guesses',
+    what: 'a known device is throttled by its own guesses',
     file: 'password-throttle.ts',
     find: 'freeTries: 5, firstWaitSeconds: 30',
     replace: 'freeTries: 500, firstWaitSeconds: 30',
     test: '../sessions/known-device.test.ts',
   },
   {
-    what: 'asking what a link is for counts as guessing',
+    what: 'reading what a link is for counts as guessing',
     file: 'routes.ts',
     find: 'passwordThrottle.countFailure(request.ip);\n    const read =',
     replace: 'const read =',

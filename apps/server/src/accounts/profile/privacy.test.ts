@@ -42,7 +42,7 @@ const search = async (text: string): Promise<string[]> => {
 };
 
 describe('threat 22: download my data', () => {
-  test('holds the account and its sessions, and no secret', async () => {
+  test('contains the account and its sessions, and no secrets', async () => {
     const answer = await haldi.as(asha, { url: '/api/auth/user/data' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe(
@@ -56,7 +56,7 @@ describe('threat 22: download my data', () => {
     expect(answer.body).not.toMatch(/hash|argon2/i);
   });
 
-  test('every table with rows of a person is some feature’s share', async () => {
+  test('every table with rows of a user is covered by a feature', async () => {
     const { rows } = await haldi.database.pool.query<{ table_name: string }>(
       // Columns such as `hidden_by` refer to staff: the row does not belong to that user.
       `select distinct conrelid::regclass::text as table_name
@@ -78,7 +78,7 @@ describe('threat 22: deleting my account', () => {
     expect(await search(asha.email)).not.toEqual([]);
   });
 
-  test('kills the credentials and leaves nothing to find', async () => {
+  test('revokes the credentials and leaves no data', async () => {
     const [landmark, hers] = ['Near Canary Temple', 'Behind Canary Mill'];
     const change = { method: 'PUT', url: '/api/auth/user', payload: { landmark } } as const;
     expect((await haldi.as(asha, change)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('threat 22: deleting my account', () => {
     for (const trace of traces) expect(await search(trace)).toEqual([]);
   });
 
-  test('without a password, a log in of the last minutes stands for it', async () => {
+  test('without a password, a recent login is enough', async () => {
     const [fresh, stale] = [await haldi.user(), await haldi.user()];
     expect((await remove(fresh, {})).statusCode).toBe(204);
     haldi.clock.advance(11 * 60_000);
@@ -106,7 +106,7 @@ describe('threat 22: deleting my account', () => {
     expect(answer.json().code).toBe('LOG_IN_AGAIN');
   });
 
-  test('is refused to the only admin', async () => {
+  test('is rejected for the only owner', async () => {
     const first = await haldi.user({ isAdmin: true, password });
     const second = await haldi.user({ isAdmin: true, password });
     const answers = await Promise.all([remove(first), remove(second)]);
@@ -114,7 +114,7 @@ describe('threat 22: deleting my account', () => {
   });
 });
 
-describe('what other features hold', () => {
+describe('the data of other features', () => {
   const deleteWith = async (objection: AppError | undefined) => {
     const accounts = createAccountsContext(haldi.context);
     const credentials = { bearer: asha.token, cookie: undefined };
@@ -140,7 +140,7 @@ describe('what other features hold', () => {
     return { outcome: await outcome.catch((error: unknown) => error), calls };
   };
 
-  test('may object, and then nothing changes', async () => {
+  test('can prevent the deletion, and then nothing changes', async () => {
     const error = new AppError('OPEN_ORDERS', 'An order is open.');
     expect(await deleteWith(error)).toEqual({ outcome: error, calls: ['objection'] });
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);

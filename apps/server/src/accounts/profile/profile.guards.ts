@@ -8,20 +8,20 @@ export const guards: Guard[] = [
     test: 'profile.test.ts',
   },
   {
-    what: 'another number asks for the password',
+    what: 'a new number requires the password',
     file: 'profile.ts',
     find: 'if (isOtherEmail || (isOtherMobile && wasLogin)) {',
     replace: 'if (isOtherEmail) {',
     test: 'profile.test.ts',
   },
   {
-    what: 'a name like the salon’s is refused in the profile',
+    what: 'a name that imitates the salon is rejected in the profile',
     file: 'profile.ts',
     find: 'await refuseImpersonation(accounts, username, userId);',
     test: 'profile.test.ts',
   },
   {
-    what: 'probing for addresses is counted',
+    what: 'probing for accounts is counted',
     file: 'sign-up.ts',
     find: 'passwordThrottle.countFailure(caller.address);',
     test: 'profile.test.ts',
@@ -33,7 +33,7 @@ export const guards: Guard[] = [
     test: '../../setup/setup.test.ts',
   },
   {
-    what: 'an account keeps the texts that were agreed to with it',
+    what: 'an account stores the texts that were agreed to',
     file: 'sign-up.ts',
     find: 'privacyText: privacy, termsText: terms',
     replace: 'privacyText: null, termsText: null',

@@ -27,7 +27,7 @@ const changePassword = (who: TestUser, currentPassword: string, newPassword: str
   });
 
 describe('the profile', () => {
-  test('has every detail; what is missing is empty or null', async () => {
+  test('has every detail; missing ones are empty or null', async () => {
     const nobody = await haldi.user({
       mobileNumber: null,
       street: '',
@@ -60,7 +60,7 @@ describe('the profile', () => {
     });
   });
 
-  test('what is sent changes, the rest stays', async () => {
+  test('only sent fields change', async () => {
     const before = (await haldi.as(asha, { url: '/api/auth/user' })).json().userData;
     const sent = { street: '7 Karve Road', latitude: null, username: 'आशा' };
     const answer = await change(asha, sent);
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(answer.json().userData).toEqual({ ...before, ...sent });
   });
 
-  test('a new name is told to the pages that show it; nothing else is', async () => {
+  test('a new name refreshes the pages that show it; other changes do not', async () => {
     let told = 0;
     const stop = haldi.context.live.subscribe('content-changed', () => {
       told += 1;
@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect(told).toBe(1);
   });
 
-  test("somebody else's logins are refused, her name and one's own are not", async () => {
+  test('logins of another account are rejected; its name and your own logins are not', async () => {
     const priya = await haldi.user();
     const { username, email, mobileNumber } = priya;
     const answer = await change(asha, { username, email, mobileNumber, currentPassword: password });
@@ -103,8 +103,8 @@ describe('the profile', () => {
   });
 });
 
-describe('another mobile number', () => {
-  test('threat 25: asks for the current password, as it is what its owner logs in with', async () => {
+describe('a new mobile number', () => {
+  test('threat 25: requires the current password, since it is a login', async () => {
     const user = await haldi.user({ password });
     const mobileNumber = '9812345678';
     const refused = await change(user, { mobileNumber });
@@ -113,18 +113,18 @@ describe('another mobile number', () => {
     const changed = await change(user, { mobileNumber, currentPassword: password });
     expect(changed.json().userData.mobileNumber).toBe(mobileNumber);
   });
-  test('an account without a password corrects its number freely: nobody logs in with it', async () => {
+  test('an account without a password can change its number, which is not a login', async () => {
     const user = await haldi.user();
     expect((await change(user, { mobileNumber: '9812345671' })).statusCode).toBe(200);
   });
-  test('a first one asks for nothing: whoever came through a provider has no password', async () => {
+  test('a first number requires no password: provider accounts have none', async () => {
     const user = await haldi.user({ mobileNumber: null });
     expect((await change(user, { mobileNumber: '9812345670' })).statusCode).toBe(200);
   });
 });
 
-describe('a new e-mail address', () => {
-  test('asks for the current password and counts as not verified', async () => {
+describe('a new email address', () => {
+  test('requires the current password and is unverified', async () => {
     const verified = await haldi.user({ password, emailVerifiedAt: haldi.clock() });
     const email = 'new.address@example.com';
     for (const currentPassword of [undefined, 'wrong-password']) {
@@ -158,7 +158,7 @@ describe('a new e-mail address', () => {
     },
   );
 
-  test('stays while there is no number: nothing would be left to log in with', async () => {
+  test('cannot be removed if there is no number to log in with', async () => {
     const user = await haldi.user({ password, mobileNumber: null });
     const gone = { email: null, currentPassword: password };
     const refused = await change(user, gone);
@@ -167,14 +167,14 @@ describe('a new e-mail address', () => {
     expect(both.json().userData).toMatchObject({ email: '', mobileNumber: '9812345699' });
   });
 
-  test('is refused to an account without a password, which a thief could set then', async () => {
+  test('is rejected for an account without a password: a thief could then set one', async () => {
     const passwordless = await haldi.user();
     const answer = await change(passwordless, { email: 'thief@example.com' });
     expect(answer.statusCode).toBe(422);
   });
 });
 
-describe('asking through the profile', () => {
+describe('probing through the profile', () => {
   test('which addresses have an account is limited like guessing', async () => {
     haldi.clock.advance(61_000);
     const { email } = await haldi.user();
@@ -191,7 +191,7 @@ describe('asking through the profile', () => {
     haldi.clock.advance(61_000);
   });
 
-  test('threat 9: a name like that of an admin is refused, however it is written', async () => {
+  test('threat 9: a name that imitates an admin is rejected in any spelling', async () => {
     await haldi.user({ username: 'Meera Joshi', isAdmin: true });
     for (const username of ['Мeera Jоshi', 'Haldi Home Salon']) {
       expect((await change(asha, { username })).json().code).toBe('ALREADY_TAKEN');
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('a weak new one is refused beside its field', async () => {
+  test('a weak new password is rejected at its field', async () => {
     const answer = await changePassword(asha, password, 'password1');
     expect(answer.json()).toMatchObject({
       code: 'INVALID_INPUT',
@@ -236,7 +236,7 @@ describe('changing the password', () => {
 });
 
 describe('writes', () => {
-  test('threat 19: thirty a minute a user, counted for each user', async () => {
+  test('threat 19: thirty a minute per user', async () => {
     const priya = await haldi.user();
     const statuses = [];
     for (let turn = 1; turn <= 31; turn += 1) {

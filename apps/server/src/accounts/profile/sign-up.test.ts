@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(rows[0].consent_at).toEqual(haldi.clock());
   });
 
-  test('says everything that is taken at once, beside its field', async () => {
+  test('reports all taken logins at once, at their fields', async () => {
     const answer = await signUp();
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(Object.keys(answer.json().fields)).toEqual(['email', 'mobileNumber']);
   });
 
-  test('a name may repeat: two people are two accounts', async () => {
+  test('a name may repeat', async () => {
     const { username } = whole;
     const twin = { username, email: 'second.asha@example.com', mobileNumber: '9822012347' };
     const answer = await signUp(twin);
@@ -104,7 +104,7 @@ describe('signing up', () => {
     },
   );
 
-  test('an account that the salon made is not opened twice: she is told to ask for its link', async () => {
+  test('an account created by staff is not created again: the customer is told to ask for the link', async () => {
     const mobileNumber = '9822012377';
     const email = 'kavita.r@example.com';
     await addCustomer(
@@ -127,7 +127,7 @@ describe('signing up', () => {
   test.each([
     ['email', { ...other, email: 'ASHA@example.com' }],
     ['mobileNumber', { ...other, mobileNumber: '+91 98220 12345' }],
-  ])('threat 9: a twin by %s: 409', async (field, changes) => {
+  ])('threat 9: a duplicate by %s: 409', async (field, changes) => {
     const answer = await signUp(changes);
     expect(answer.statusCode).toBe(409);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  test('thirty accounts an hour from one network, others are not in their way', async () => {
+  test('sign-ups per hour are limited per network; other networks are not affected', async () => {
     haldi.clock.advance(60 * 60_000);
     const open = (turn: number, remoteAddress: string) =>
       haldi.app.inject({

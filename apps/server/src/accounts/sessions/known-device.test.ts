@@ -35,7 +35,7 @@ const guess = async (times: number, address: (n: number) => string, device?: str
   return answers.filter(({ statusCode }) => statusCode === 401).length;
 };
 
-describe('threat 25: a stranger can lock nobody out', () => {
+describe('threat 25: strangers cannot lock anyone out', () => {
   test('five wrong guesses slow down their own network only', async () => {
     for (let n = 0; n < 6; n += 1) await guess(1, () => '10.9.0.1');
     expect((await logIn(asha.email, password, '10.9.0.1')).statusCode).toBe(429);
@@ -78,14 +78,14 @@ describe('threat 25: a stranger can lock nobody out', () => {
         await haldi.as(admin, { method: 'DELETE', url });
       },
     ],
-  ])('%s makes it a stranger again', async (_, forget) => {
+  ])('%s makes it unknown again', async (_, forget) => {
     const device = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     await forget();
     for (let n = 0; n < 6; n += 1) await guess(1, () => '10.8.0.5');
     expect((await logIn(asha.email, password, '10.8.0.5', device)).statusCode).toBe(429);
   });
 
-  test('a new password leaves the browser known in which it was chosen, and no other', async () => {
+  test('after a password change only the browser used for it stays known', async () => {
     const other = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     const own = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     const changed = await haldi.as(asha, {
@@ -101,7 +101,7 @@ describe('threat 25: a stranger can lock nobody out', () => {
     expect((await logInOn(own)).statusCode).toBe(200);
   });
 
-  test('the twenty devices that were used last are known', async () => {
+  test('the twenty most recently used devices are known', async () => {
     const first = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     for (let n = 0; n < 20; n += 1) {
       haldi.clock.advance(1_000);
@@ -116,7 +116,7 @@ describe('threat 25: a stranger can lock nobody out', () => {
     expect((await logIn(asha.email, password, '10.8.0.7', first)).statusCode).toBe(429);
   });
 
-  test('the database holds a hash of its secret, and no longer than that', async () => {
+  test('the database stores only a hash of its secret, for a limited time', async () => {
     const device = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     const rows = async () =>
       (await haldi.database.pool.query('select * from known_devices where user_id = $1', [asha.id]))

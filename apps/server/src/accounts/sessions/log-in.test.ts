@@ -26,7 +26,7 @@ const logIn = (login: string, given: string, headers: Record<string, string> = {
   });
 
 describe('logging in', () => {
-  test('by e-mail or mobile number, however written', async () => {
+  test('by email or mobile number, in any notation', async () => {
     for (const login of [
       asha.email,
       ` ${asha.email.toUpperCase()} `,
@@ -124,7 +124,7 @@ describe('threat 2: guessing', () => {
     expect((await logIn(asha.email, password)).statusCode).toBe(200);
   });
 
-  test('logging in forgives', async () => {
+  test('a successful login resets the count', async () => {
     for (let round = 1; round <= 3; round += 1) {
       haldi.clock.advance(61_000);
       for (let guess = 1; guess <= 4; guess += 1) await logIn(asha.email, 'wrong-password');
@@ -132,7 +132,7 @@ describe('threat 2: guessing', () => {
     }
   });
 
-  test('the wait of an account holds for every instance of the product', async () => {
+  test('the wait of an account applies to every instance of the product', async () => {
     const copy = await buildTestApp({
       database: haldi.database,
       now: haldi.clock().toISOString(),

@@ -34,7 +34,7 @@ describe('the two secrets of a session', () => {
     expect(JSON.stringify(rows)).not.toContain(asha.cookie);
   });
 
-  test('neither stands in for the other', async () => {
+  test('neither can be used in place of the other', async () => {
     const asha = await haldi.user();
     const swapped = { ...asha, token: asha.cookie, cookie: asha.token };
     expect((await haldi.as(swapped, me, 'bearer')).statusCode).toBe(401);
@@ -66,7 +66,7 @@ describe('which session a request belongs to', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('bearer and cookie of two live sessions: nobody', async () => {
+  test('bearer and cookie of two valid sessions: 401', async () => {
     const [asha, priya] = [await haldi.user(), await haldi.user()];
     const mixed = { ...asha, cookie: priya.cookie };
     expect((await haldi.as(mixed, me)).statusCode).toBe(401);
@@ -74,7 +74,7 @@ describe('which session a request belongs to', () => {
     expect((await haldi.as({ ...asha, cookie: other.cookie }, me)).statusCode).toBe(401);
   });
 
-  test('a dead or unknown cookie beside a valid bearer counts as absent', async () => {
+  test('an expired or unknown cookie next to a valid bearer is ignored', async () => {
     const [asha, priya] = [await haldi.user(), await haldi.user()];
     await haldi.as(priya, { method: 'POST', url: '/api/auth/logout' });
     for (const cookie of [priya.cookie, 'unknown']) {
@@ -89,7 +89,7 @@ describe('which session a request belongs to', () => {
     expect((await haldi.as(null, { url: '/api/settings/public' })).statusCode).toBe(200);
   });
 
-  test('a scheme that is not ours is not our credential', async () => {
+  test('another authorization scheme is ignored', async () => {
     const asha = await haldi.user();
     const headers = { authorization: 'Basic c3RhZ2luZzp4' };
     expect((await haldi.as(asha, { ...me, headers }, 'cookie')).statusCode).toBe(200);
@@ -124,8 +124,8 @@ describe('the cookie', () => {
   });
 });
 
-describe('private answers', () => {
-  test('are kept by nobody', async () => {
+describe('private responses', () => {
+  test('are not cached', async () => {
     const asha = await haldi.user();
     for (const who of [asha, null]) {
       const { headers } = await haldi.as(who, me);
@@ -164,7 +164,7 @@ describe('how long a session lasts', () => {
     haldi.clock.set(start);
   });
 
-  test('at most ten a user: the oldest goes', async () => {
+  test('at most ten per user: the oldest ends', async () => {
     const asha = await haldi.user();
     for (let number = 2; number <= 10; number += 1) {
       haldi.clock.advance(1_000);
@@ -194,7 +194,7 @@ describe('how long a session lasts', () => {
   });
 });
 
-describe('what ends a session bites on the next request', () => {
+describe('ending a session takes effect on the next request', () => {
   test.each(['both', 'bearer', 'cookie'] as const)('logging out with %s', async (via) => {
     const asha = await haldi.user();
     const answer = await haldi.as(asha, { method: 'POST', url: '/api/auth/logout' }, via);
@@ -215,7 +215,7 @@ describe('what ends a session bites on the next request', () => {
     expect((await haldi.as(null, logOut)).statusCode).toBe(204);
   });
 
-  test('logging in again in the same browser, as whoever', async () => {
+  test('logging in again in the same browser, as any user', async () => {
     const [asha, priya] = [await haldi.user(), await haldi.user({ password: 'turmeric-and-milk' })];
     const payload = { login: priya.email, password: priya.password };
     const request = { method: 'POST', url: '/api/auth/login', payload } as const;
@@ -227,7 +227,7 @@ describe('what ends a session bites on the next request', () => {
     expect((await haldi.as(priya, me)).statusCode).toBe(200);
   });
 
-  test('an admin, who is written down for it', async () => {
+  test('by an admin, which is audited', async () => {
     const [asha, admin] = [await haldi.user(), await haldi.user({ isAdmin: true })];
     const url = `/api/admin/users/${asha.id}/sessions`;
     expect((await haldi.as(admin, { method: 'DELETE', url })).statusCode).toBe(204);

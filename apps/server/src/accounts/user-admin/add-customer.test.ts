@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('name and mobile number make a customer whom nobody has claimed yet', async () => {
+test('name and mobile number create an unclaimed customer', async () => {
   const { db } = product.context;
   const person = await db.transaction((tx) =>
     addCustomer(tx, { username: 'Priya Sharma', mobileNumber: '9822011111' }, at),
@@ -30,7 +30,7 @@ test('name and mobile number make a customer whom nobody has claimed yet', async
   });
 });
 
-test('e-mail and address are kept where they are known', async () => {
+test('email and address are stored if given', async () => {
   const address = { ...emptyAddress, street: '5 Paud Road', town: 'Pune', pincode: '411038' };
   const person = await addCustomer(
     product.context.db,
@@ -40,7 +40,7 @@ test('e-mail and address are kept where they are known', async () => {
   expect(person).toMatchObject({ email: 'asha.k@example.com', ...address });
 });
 
-test('a number that somebody has is refused, and the transaction can go on', async () => {
+test('a taken number is rejected, and the transaction can continue', async () => {
   const { db } = product.context;
   const known = await product.user({ mobileNumber: '9822033333' });
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ test('a number that somebody has is refused, and the transaction can go on', asy
   expect(await listUsersByMobile(db, '9822044444')).toMatchObject([{ username: 'Meera' }]);
 });
 
-test('what comes to nothing leaves no customer behind', async () => {
+test('a transaction that fails leaves no customer', async () => {
   const { db } = product.context;
   const failed = db.transaction(async (tx) => {
     await addCustomer(tx, { username: 'Ravi', mobileNumber: '9822055555' }, at);

@@ -52,7 +52,7 @@ describe('the first admin', () => {
     },
   );
 
-  test('takes over an account with that address, without what was set before', async () => {
+  test('takes over an account with that address and revokes its earlier access', async () => {
     const squatter = await haldi.user({ email: given.email, password: 'squatters-password' });
     await issuePasswordLink(haldi.context, squatter.id, 'http://localhost');
     await insertOidcIdentity(haldi.context.db, {

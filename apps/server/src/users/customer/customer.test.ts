@@ -43,7 +43,7 @@ describe('finding a customer', () => {
   };
 
   test.each(['asha', 'KULK', 'Asha  Kul', '98220123', '12345', '+91 98220 12345', '098220-12345'])(
-    '%j finds her',
+    '%j finds the customer',
     async (search) => {
       expect(await find(search)).toContain('Asha Kulkarni');
     },
@@ -61,7 +61,7 @@ describe('finding a customer', () => {
     expect(found[0]).toBe('Zoya Big');
   });
 
-  test('with what tells her from others of her name', async () => {
+  test('with details that distinguish customers of the same name', async () => {
     await desk.visit(asha, 'Anjali', { appointmentDate: desk.nextDay() });
     const answer = await ask({ url: '/api/admin/customers?search=asha%20kul' });
     expect(answer.json<FoundCustomer[]>()).toEqual([
@@ -78,8 +78,8 @@ describe('finding a customer', () => {
   });
 });
 
-describe('her page', () => {
-  test('says what her orders came to', async () => {
+describe('the customer page', () => {
+  test('shows the totals of the orders', async () => {
     const customer = await desk.haldi.user();
     const visit = await desk.visit(customer, 'Anjali', { appointmentDate: desk.nextDay() });
     const gone = await desk.salon.place(customer, { appointmentDate: desk.nextDay() });
@@ -117,7 +117,7 @@ describe('her page', () => {
     expect(shown.pastBeauticians.map(({ name }) => name)).toEqual(['Anjali']);
   });
 
-  test('each address once: of the account, saved, of her orders', async () => {
+  test('each address once: of the account, saved, of orders', async () => {
     const customer = await desk.haldi.user({
       street: '1 Home Road',
       apartmentNumber: '',
@@ -153,7 +153,7 @@ describe('her page', () => {
     ]);
   });
 
-  test('all her orders, page by page', async () => {
+  test('all orders, page by page', async () => {
     const customer = await desk.haldi.user();
     const placed: string[] = [];
     for (let one = 0; one < 3; one += 1) {
@@ -168,7 +168,7 @@ describe('her page', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('what she wrote for all to read', async () => {
+  test('the review and the post', async () => {
     const customer = await desk.haldi.user();
     await desk.haldi.as(customer, {
       method: 'POST',
@@ -180,14 +180,14 @@ describe('her page', () => {
     expect(post).toBeNull();
   });
 
-  test('nobody of that id', async () => {
+  test('unknown id: 404', async () => {
     for (const url of ['/api/admin/customers/nobody', '/api/admin/customers/nobody/orders']) {
       expect((await ask({ url })).statusCode).toBe(404);
     }
   });
 });
 
-describe('notes of the salon', () => {
+describe('salon notes', () => {
   const notesOf = (userId: string) => `/api/admin/customers/${userId}/notes`;
   const write = (userId: string, text: string) =>
     ask({ method: 'POST', url: notesOf(userId), payload: { text } });
@@ -215,7 +215,7 @@ describe('notes of the salon', () => {
     expect(JSON.stringify(audit)).not.toContain('dog');
   });
 
-  test('a note is found only with whom it is about', async () => {
+  test('a note is found only with its customer', async () => {
     const [customer, other] = [await desk.haldi.user(), await desk.haldi.user()];
     const [note] = (await write(customer.id, 'Has a dog')).json<CustomerNote[]>();
     const wrong = await ask({ method: 'DELETE', url: `${notesOf(other.id)}/${note?._id}` });
@@ -223,12 +223,12 @@ describe('notes of the salon', () => {
     expect((await read(customer.id)).notes).toHaveLength(1);
   });
 
-  test('nothing and nobody are refused', async () => {
+  test('empty notes and unknown customers are rejected', async () => {
     expect((await write(asha.id, '  ')).statusCode).toBe(422);
     expect((await write('nobody', 'Has a dog')).statusCode).toBe(404);
   });
 
-  test('they are hers to download, and go with the account', async () => {
+  test('are in the data download and deleted with the account', async () => {
     const customer = await desk.haldi.user({ password: 'turmeric-and-milk' });
     await write(customer.id, 'Has a dog');
     const mine = await desk.haldi.as(customer, { url: '/api/auth/user/data' });

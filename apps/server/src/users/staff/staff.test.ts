@@ -81,7 +81,7 @@ describe('adding', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Meera', 'Kirti Pawar']);
   });
 
-  test('a beautician needs her place on the roster, which nobody else has', async () => {
+  test('a beautician needs a roster entry that no other account has', async () => {
     const rekha = await hire('Rekha');
     const without = await add(newcomer({ role: 'beautician' }));
     expect(without.statusCode).toBe(422);
@@ -99,7 +99,7 @@ describe('adding', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  test('a number that is taken is told, and nothing is made', async () => {
+  test('a taken number is reported, and no account is created', async () => {
     const { mobileNumber } = await haldi.user();
     const answer = await add(newcomer({ mobileNumber }));
     expect(answer.statusCode).toBe(409);
@@ -109,7 +109,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('threat 27: bites on the next request, and is written down', async () => {
+  test('threat 27: takes effect on the next request, and is audited', async () => {
     const kirti = await haldi.user({ role: 'desk', password });
     const orders = { url: '/api/orders' };
     expect((await haldi.as(kirti, orders)).statusCode).toBe(200);
@@ -126,7 +126,7 @@ describe('changing', () => {
     });
   });
 
-  test('threat 42: a customer who joins the staff keeps no earlier way in', async () => {
+  test('threat 42: a customer who becomes staff loses all earlier access', async () => {
     const receptionist = await haldi.user({ role: 'desk' });
     const kirti = await haldi.user({ password });
     const { db } = haldi.context;
@@ -172,7 +172,7 @@ describe('changing', () => {
     },
   );
 
-  test('threat 42: the desk cannot hand out a link while its customer joins the staff', async () => {
+  test('threat 42: the desk cannot issue a link while the customer becomes staff', async () => {
     const receptionist = await haldi.user({ role: 'desk' });
     const kirti = await haldi.user();
     const lock: Lock = ['select id from users where id = $1 for update', [kirti.id]];
@@ -194,7 +194,7 @@ describe('changing', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('the place on the roster alone leaves sessions open', async () => {
+  test('changing only the roster entry keeps sessions', async () => {
     const kirti = await haldi.user({ role: 'desk' });
     const { _id } = await hire('Kirti');
     await change(owner, kirti.id, { role: 'desk', beautician: _id });
@@ -216,7 +216,7 @@ describe('changing', () => {
     expect((await change(owner, owner.id, desk)).statusCode).toBe(409);
   });
 
-  test('two owners who take each other off the staff: one is left', async () => {
+  test('two owners who remove each other: one is left', async () => {
     const other = await haldi.user({ role: 'owner' });
     const answers = await Promise.all([
       change(owner, other.id, gone),
@@ -228,7 +228,7 @@ describe('changing', () => {
     expect([401, 403]).toContain(second);
   });
 
-  test('an owner who works herself keeps her own day', async () => {
+  test('an owner who works as a beautician keeps their own visits', async () => {
     const place = await hire('Meera');
     const body = { role: 'owner', beautician: place._id } as const;
     expect((await change(owner, owner.id, body)).json().staff[0]).toMatchObject(body);
@@ -238,7 +238,7 @@ describe('changing', () => {
     });
   });
 
-  test('nobody: 404', async () => {
+  test('unknown user: 404', async () => {
     expect((await change(owner, 'nobody', desk)).statusCode).toBe(404);
   });
 });
@@ -249,7 +249,7 @@ describe('the desk', () => {
     kirti = await haldi.user({ role: 'desk' });
   });
 
-  test('sees the dashboard without what the salon earns', async () => {
+  test('sees the dashboard without revenue', async () => {
     const of = async (who: TestUser): Promise<Dashboard> =>
       (await haldi.as(who, { url: '/api/admin/dashboard' })).json();
     const seen = await of(kirti);

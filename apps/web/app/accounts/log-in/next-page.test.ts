@@ -3,7 +3,7 @@ import { pageAfterLogIn, safeNextPage, withNextPage } from './next-page.ts';
 
 describe('where to go on after logging in', () => {
   test.each(['/profile', '/service/waxing?sort=price#rica', '/track-order/u1/123456'])(
-    '%s is a page of ours',
+    '%s is a page of this site',
     (wanted) => expect(safeNextPage(wanted)).toBe(wanted),
   );
 
@@ -30,15 +30,13 @@ describe('where to go on after logging in', () => {
     '/auth-success',
     '/contact/logout/',
     '/contact/log%6Fut',
-  ])('%s would turn round at once, so it goes home', (wanted) =>
-    expect(safeNextPage(wanted)).toBe('/'),
-  );
+  ])('%s would loop, so it goes home', (wanted) => expect(safeNextPage(wanted)).toBe('/'));
 
   test.each([null, undefined, '', 7])('%j asks for nothing', (wanted) =>
     expect(safeNextPage(wanted)).toBeNull(),
   );
 
-  test('nothing asked for: a customer goes home, the salon to its own screens', () => {
+  test('without a next page a customer goes home, staff to their screens', () => {
     const owner = { isAdmin: true, role: 'owner' } as const;
     expect(pageAfterLogIn(null, { isAdmin: false, role: 'customer' })).toBe('/');
     expect(pageAfterLogIn(null, owner)).toBe('/admin');
@@ -47,13 +45,13 @@ describe('where to go on after logging in', () => {
     expect(pageAfterLogIn(null, { isAdmin: true, role: 'desk' }, false)).toBe('/admin');
   });
 
-  test('a beautician goes to her day', () => {
+  test('a beautician goes to their visits', () => {
     const beautician = { isAdmin: false, role: 'beautician' } as const;
     expect(pageAfterLogIn(null, beautician)).toBe('/work');
     expect(pageAfterLogIn('/blog', beautician)).toBe('/blog');
   });
 
-  test('it is carried in the address, encoded', () => {
+  test('it is encoded in the URL', () => {
     expect(withNextPage('/contact/login', '/a?b=c&d')).toBe('/contact/login?next=%2Fa%3Fb%3Dc%26d');
     expect(withNextPage('/contact/login', null)).toBe('/contact/login');
   });

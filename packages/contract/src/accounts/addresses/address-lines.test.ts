@@ -17,11 +17,11 @@ test.each([
   [{ ...home, apartmentNumber: '', state: '' }, ['12 MG Road', 'Pune 411001']],
   [{ ...home, town: '', pincode: '' }, ['B-4', '12 MG Road', 'Maharashtra']],
   [emptyAddress, []],
-])('the envelope leaves out what is empty: %j', (address, lines) => {
+])('postal lines leave out what is empty: %j', (address, lines) => {
   expect(postalAddressLines(address)).toEqual(lines);
 });
 
-test('a landmark stands with the street', () => {
+test('the landmark follows the street', () => {
   const found = { ...home, landmark: 'Near SBI ATM' };
   expect(postalAddressLines(found)[2]).toBe('Near SBI ATM');
   expect(messageAddressLines(found)[2]).toBe('Near SBI ATM');

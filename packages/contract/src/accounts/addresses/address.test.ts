@@ -18,12 +18,12 @@ const home: Address = {
   pincode: '411001',
 };
 
-test('the schema, the empty address and what is typed name the same fields', () => {
+test('the schema, the empty address and the input have the same fields', () => {
   expect(Address.parse(emptyAddress)).toEqual(emptyAddress);
   expect(Object.keys(AddressInput.shape)).toEqual(Object.keys(emptyAddress));
 });
 
-test('an address that lacks something cannot be used as it is', () => {
+test('an incomplete address is invalid', () => {
   const isComplete = (address: Address): boolean => AddressInput.safeParse(address).success;
   expect(isComplete(home)).toBe(true);
   expect(isComplete({ ...home, apartmentNumber: '', state: '' })).toBe(true);
@@ -31,7 +31,7 @@ test('an address that lacks something cannot be used as it is', () => {
   expect(isComplete({ ...home, pincode: '0123' })).toBe(false);
 });
 
-test('what is absent is empty, and what is no part of an address is left out', () => {
+test('absent fields become empty, other properties are dropped', () => {
   const { street, town, pincode } = home;
   expect(completeAddress({ street, town, pincode })).toEqual({
     ...emptyAddress,
@@ -42,7 +42,7 @@ test('what is absent is empty, and what is no part of an address is left out', (
   expect(pickAddress({ ...home, label: 'Mother' })).toEqual(home);
 });
 
-test('a place that is known by now is a change', () => {
+test('new coordinates are a change', () => {
   expect(isSameAddress(home, { ...home })).toBe(true);
   expect(isSameAddress(home, { ...home, latitude: 18.5 })).toBe(false);
   expect([hasCoordinates(home), hasCoordinates({ latitude: 0, longitude: 0 })]).toEqual([
