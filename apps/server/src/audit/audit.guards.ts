@@ -21,7 +21,7 @@ export const guards: Guard[] = [
   {
     what: 'failed log-ins of staff are recorded',
     file: '../accounts/sessions/log-in.ts',
-    find: "if (user && (!isRight || user.status === 'blocked')) noteFailure(accounts, user, caller);",
+    find: "if (user && (!isRight || user.status === 'blocked')) recordFailure(accounts, user, caller);",
     test,
   },
   {

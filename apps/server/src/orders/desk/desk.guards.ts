@@ -39,8 +39,8 @@ export const guards: Guard[] = [
   {
     what: 'a claim takes no number from its login unless it is proven',
     file: '../../accounts/login-ownership.ts',
-    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(holder)) {',
-    replace: 'if (hasUnverifiedMobileNumber(holder)) {',
+    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
+    replace: 'if (hasUnverifiedMobileNumber(currentOwner)) {',
     test: 'phone/unverified-number.test.ts',
   },
   {
