@@ -206,7 +206,7 @@ test('contact leads to every way of reaching the business, and to an account', a
     'href',
     /^https:\/\/wa\.me\/91\d{10}\?text=/,
   );
-  await expect(main.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(main.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(main.getByRole('link', { name: /^Address/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ const ask = async (question: string, isSecret: boolean): Promise<string> => {
 const readAdmin = async (given: { email: string; password: string }) => {
   const email = Email.safeParse(given.email);
   if (!email.success) {
-    throw new StartError(`The e-mail address is not valid: ${email.error.issues[0]?.message}.`);
+    throw new StartError(`The email address is not valid: ${email.error.issues[0]?.message}.`);
   }
   const password = NewPassword.safeParse(given.password);
   const reason =
@@ -45,7 +45,7 @@ const run = async (): Promise<void> => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ...env } = process.env;
   const config = readConfig(env);
   const given = await readAdmin({
-    email: ADMIN_EMAIL || (await ask('E-mail address: ', false)),
+    email: ADMIN_EMAIL || (await ask('Email address: ', false)),
     password: ADMIN_PASSWORD || (await ask('Password (8 to 128 characters): ', true)),
   });
   const database = await openDatabase({

@@ -110,7 +110,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
     'desk: search without results': desk({ search: 'zzyzx' }),
     'users: newest': people(),
     'users: search a name': people('customer 2'),
-    'users: search an e-mail': people('customer3@'),
+    'users: search an email': people('customer3@'),
     'users: search without results': people('zzyzx'),
     'users: figures': () => readUserStats(db),
     dashboard: () => createDashboard(context)(),

@@ -133,7 +133,7 @@ describe('configuration', () => {
     ],
     [
       { ADMIN_EMAIL: 'owner@x..example', ADMIN_PASSWORD: 'a-pot-of-turmeric' },
-      'ADMIN_EMAIL is "owner@x..example". Expected: an e-mail address.',
+      'ADMIN_EMAIL is "owner@x..example". Expected: an email address.',
     ],
   ])('%j stops the start', (env, line) => {
     expect(() => readConfig(env)).toThrow(line);

@@ -191,7 +191,7 @@ const origins = (text: string): string[] | undefined => {
 
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
   together(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', fits(Email));
+  const email = read(env, 'ADMIN_EMAIL', 'an email address', fits(Email));
   const password = read(
     env,
     'ADMIN_PASSWORD',

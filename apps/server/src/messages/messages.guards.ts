@@ -22,7 +22,7 @@ export const guards: Guard[] = [
     test: 'desk/desk.test.ts',
   },
   {
-    what: 'no message goes to an e-mail address that is not confirmed',
+    what: 'no message goes to an email address that is not confirmed',
     file: 'sending/send-message.ts',
     find: ' && person.emailVerifiedAt',
     test: 'sending/sending.test.ts',

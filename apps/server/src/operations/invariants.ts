@@ -133,11 +133,11 @@ export const invariants: readonly Invariant[] = [
       from blog_posts group by user_id having count(*) > 1`,
   },
   {
-    name: 'an e-mail address or a mobile number belongs to one user',
+    name: 'an email address or a mobile number belongs to one user',
     sql: `
       select kind || ' of ' || count(*) || ' users: ' || string_agg(id, ', ') as problem
       from users, lateral (
-        values ('e-mail', lower(email)), ('mobile number', case when mobile_is_login then mobile_number end)
+        values ('email', lower(email)), ('mobile number', case when mobile_is_login then mobile_number end)
       ) as named(kind, value)
       where value is not null group by kind, value having count(*) > 1`,
   },

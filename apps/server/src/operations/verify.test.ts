@@ -108,7 +108,7 @@ test.each([
     `${drop('blog_posts_one_each', 'blog_posts')} update blog_posts set user_id = (select min(user_id) from blog_posts)`,
   ],
   [
-    'an e-mail address or a mobile',
+    'an email address or a mobile',
     `drop index users_login_mobile; update users set mobile_number = '7000000000', mobile_is_login = true`,
   ],
   [

@@ -53,7 +53,7 @@ const toTextResponse = async (
   return { status: response.status, headers, body };
 };
 
-/** Pages that were at other addresses; e-mails and notifications still link to these. */
+/** Pages that were at other addresses; emails and notifications still link to these. */
 const movedPages: Readonly<Record<string, string>> = {
   '/admin/voices': '/admin/moderation',
   '/admin/messages/texts': '/admin/messages/templates',

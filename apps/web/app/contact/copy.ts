@@ -3,7 +3,7 @@ import type { Slot } from '@haldi/contract/schedule/slots';
 export const contactCopy = {
   pageTitle: (business: string) => `Contact ${business}`,
   description: (business: string, city: string) =>
-    `Call, WhatsApp or e-mail ${business} in ${city}. Opening hours, address, sign up and log in.`,
+    `Call, WhatsApp or email ${business} in ${city}. Opening hours, address, sign up and log in.`,
   title: 'Contact us',
   intro: 'Ask a question or change a booking. Our team replies personally.',
   reach: 'How to reach us',
@@ -12,7 +12,7 @@ export const contactCopy = {
   whatsappMessage: (business: string) => `Hello ${business}! I have a question.`,
   call: 'Call',
   callText: 'For today’s visit or anything urgent',
-  mail: 'E-mail',
+  mail: 'Email',
   mailText: 'For anything that is not urgent',
   address: 'Address',
   addressText: 'Our office. Visits take place at your home.',

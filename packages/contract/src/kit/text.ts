@@ -45,13 +45,13 @@ export const singleLine = (limits: Limits) => z.pipe(bounded(isCleanLine, limits
 
 const linkOrEmail = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
 
-/** Names are sent in messages, where links and e-mail addresses can be tapped. */
+/** Names are sent in messages, where links and email addresses can be tapped. */
 export const isSafeName = (text: string): boolean =>
   isCleanLine(text) && !linkOrEmail.test(text.normalize('NFKC'));
 
 export const nameText = (limits: Limits) =>
   singleLine(limits).check(
-    z.refine(isSafeName, 'A name cannot contain a link or an e-mail address'),
+    z.refine(isSafeName, 'A name cannot contain a link or an email address'),
   );
 
 export const multiLine = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);

@@ -59,7 +59,7 @@ export const sendEmailConfirmation = async (
     subject: copy.confirmMail.subject(businessName),
     text: copy.confirmMail.text(businessName, linkTo(origin, created.token)),
   };
-  runInBackground(mailer.send(mail), 'a link to confirm an e-mail address could not be mailed');
+  runInBackground(mailer.send(mail), 'a link to confirm an email address could not be mailed');
   return { wait: 0 };
 };
 

@@ -176,7 +176,7 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
 
-  test('threat 48: an e-mail address that is not confirmed gets none; people write instead', async () => {
+  test('threat 48: an email address that is not confirmed gets none; people write instead', async () => {
     const order = await confirmedOrder(await customer({ emailVerifiedAt: null }));
     await sendDueMessages(messages);
     expect(toldAbout(email, order)).toEqual([]);

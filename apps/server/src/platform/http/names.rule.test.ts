@@ -54,7 +54,7 @@ const fieldsOf = (schema: z.core.$ZodType, path: string[] = []): Field[] => {
 const takes = ({ schema }: Field, value: string): boolean =>
   z.core.safeParse(schema, value).success;
 
-test('threat 49: no name that is typed takes a link or an e-mail address', async () => {
+test('threat 49: no name that is typed takes a link or an email address', async () => {
   const endpoints = await contractEndpoints();
   const fields = endpoints.flatMap(({ method, path, body }) =>
     (body ? fieldsOf(body) : []).map((field) => ({

@@ -9,7 +9,7 @@ export const requestOrigin = ({ publicOrigin }: Own, request: FastifyRequest): s
   publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 /**
- * Origin for e-mails and cached pages. Clients can send any Host header, so without PUBLIC_ORIGIN
+ * Origin for emails and cached pages. Clients can send any Host header, so without PUBLIC_ORIGIN
  * only names and addresses of this machine are accepted.
  */
 export const trustedOrigin = (config: Own, request: FastifyRequest): string => {

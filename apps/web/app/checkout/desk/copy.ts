@@ -24,7 +24,7 @@ export const phoneBookingCopy = {
     loading: 'Loading customer...',
     name: 'Name',
     mobileNumber: 'Mobile number',
-    email: 'E-mail (optional)',
+    email: 'Email (optional)',
     noNumber: 'No mobile number on file. Please ask for one.',
     required: 'Choose a customer or add a new one',
     use: 'Use this customer',

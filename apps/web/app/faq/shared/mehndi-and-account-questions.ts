@@ -30,7 +30,7 @@ export const accountQuestions = (settings: PublicSettings): FaqGroup => ({
     {
       id: 'reach',
       question: 'How do I reach you?',
-      answer: `On WhatsApp, by phone at ${settings.phone}, or by e-mail at ${settings.email}.`,
+      answer: `On WhatsApp, by phone at ${settings.phone}, or by email at ${settings.email}.`,
       link: { to: '/contact', label: 'Contact' },
       otherWords:
         'contact call phone telephone number mail email whatsapp message text chat talk speak human person someone support help complaint located office shop baat sampark phone lagana madad bolna dukan',
@@ -47,7 +47,7 @@ export const accountQuestions = (settings: PublicSettings): FaqGroup => ({
       id: 'password',
       question: 'I forgot my password. What can I do?',
       answer: settings.passwordMail
-        ? 'On the log in page, press Forgot your password? and enter your e-mail address. We send you a link to choose a new password.'
+        ? 'On the log in page, press Forgot your password? and enter your email address. We send you a link to choose a new password.'
         : 'Call us or message us on WhatsApp. After we check that it is you, we send you a link to choose a new password.',
       link: { to: '/contact/login', label: 'Log in' },
       otherWords:

@@ -132,7 +132,7 @@ test('a number that is known is used only where the name is hers, or staff chose
   expect(chosen.statusCode).toBe(201);
 });
 
-test('an e-mail address that somebody has is told at its field', async () => {
+test('an email address that somebody has is told at its field', async () => {
   const answer = await desk.errorOf(
     desk.bookingFor(caller({ email: desk.ravi.email }), { appointmentDate: desk.nextDay() }),
   );

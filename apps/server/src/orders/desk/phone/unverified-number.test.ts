@@ -146,7 +146,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     expect(await logIn()).toBe(userId);
   });
 
-  test('claims it as well where a stranger holds the number: proven, or with an e-mail address', async () => {
+  test('claims it as well where a stranger holds the number: proven, or with an email address', async () => {
     const first = await booked(lata());
     const stranger = (await signUp({ email: `s${number}@example.com` })).json().userData._id;
     const refused = await claim(first.userId);
