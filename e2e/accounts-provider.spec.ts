@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const comeAsSomebodyNew = (): Person => {
   const person = newPerson();
   const { email, username } = person;
-  provider.become({ sub: email, email, email_verified: true, name: username });
+  provider.setAccount({ sub: email, email, email_verified: true, name: username });
   return person;
 };
 

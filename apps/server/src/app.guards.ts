@@ -8,7 +8,7 @@ export const guards: Guard[] = [
     test: 'platform/http/http.test.ts',
   },
   {
-    what: 'a call without a row is noticed',
+    what: 'an endpoint without an access policy is noticed',
     file: 'app.ts',
     find: 'healthRoutes(app, context);',
     replace: "healthRoutes(app, context); app.delete('/api/health', async () => ({}));",

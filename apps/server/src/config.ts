@@ -42,21 +42,21 @@ type Environment = Record<string, string | undefined>;
 
 const secretNames = /PASSWORD|SECRET|TOKEN|_URL$/;
 
-const refuse = (name: string, held: string, takes: string): never => {
-  const shown = secretNames.test(name) ? 'not a valid value' : JSON.stringify(held);
-  throw new StartError(`${name} is ${shown}. Expected: ${takes}.`);
+const rejectValue = (name: string, value: string, expected: string): never => {
+  const shown = secretNames.test(name) ? 'not a valid value' : JSON.stringify(value);
+  throw new StartError(`${name} is ${shown}. Expected: ${expected}.`);
 };
 
 /** Unset and empty mean the same. */
-const read = <T>(
+const readVariable = <T>(
   env: Environment,
   name: string,
-  takes: string,
+  expected: string,
   parse: (text: string) => T | undefined,
 ): T | undefined => {
-  const held = env[name]?.trim();
-  if (!held) return undefined;
-  return parse(held) ?? refuse(name, held, takes);
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  return parse(value) ?? rejectValue(name, value, expected);
 };
 
 const oneOf =
@@ -64,7 +64,7 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((value) => value === text);
 
-const fits =
+const matches =
   (schema: z.ZodMiniType<string>) =>
   (text: string): string | undefined =>
     schema.safeParse(text).data;
@@ -96,7 +96,7 @@ const networks = (text: string): string[] | undefined => {
 const portNumber = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
-const together = <Name extends string>(
+const requireTogether = <Name extends string>(
   env: Environment,
   ...names: Name[]
 ): Record<Name, string> | undefined => {
@@ -108,76 +108,87 @@ const together = <Name extends string>(
       `${missing.join(' and ')} must be set together with ${others.join(' and ')}.`,
     );
   }
-  const held = names.map((name) => [name, env[name]?.trim()]);
-  return Object.fromEntries(held) as Record<Name, string>;
+  const values = names.map((name) => [name, env[name]?.trim()]);
+  return Object.fromEntries(values) as Record<Name, string>;
 };
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** Other services are called over https. On loopback http is allowed, for tests. */
-const isSafeToAsk = ({ protocol, hostname }: URL): boolean =>
+const isSecureUrl = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 
 const safeUrl = (text: string): URL | undefined => {
   const parsed = url('https:', 'http:')(text);
-  return parsed && isSafeToAsk(parsed) ? parsed : undefined;
+  return parsed && isSecureUrl(parsed) ? parsed : undefined;
 };
 
 const readOidc = (env: Environment): Config['oidc'] => {
-  const given = together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
-  const issuer = read(env, 'OIDC_ISSUER', 'the https address of an issuer', safeUrl);
-  if (!given || !issuer) return undefined;
+  const values = requireTogether(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
+  const issuer = readVariable(env, 'OIDC_ISSUER', 'the https address of an issuer', safeUrl);
+  if (!values || !issuer) return undefined;
   return {
     issuer,
-    clientId: given.OIDC_CLIENT_ID,
-    clientSecret: given.OIDC_CLIENT_SECRET,
+    clientId: values.OIDC_CLIENT_ID,
+    clientSecret: values.OIDC_CLIENT_SECRET,
     label: env.OIDC_LABEL?.trim() || 'Continue with Google',
   };
 };
 
 const readSmtp = (env: Environment): Config['smtp'] => {
-  const given = together(env, 'SMTP_URL', 'MAIL_FROM');
-  const takes = 'smtp://host:port or smtps://user:password@host';
-  const smtp = read(env, 'SMTP_URL', takes, url('smtp:', 'smtps:'));
-  return given && smtp && { url: smtp.href, from: given.MAIL_FROM };
+  const values = requireTogether(env, 'SMTP_URL', 'MAIL_FROM');
+  const expected = 'smtp://host:port or smtps://user:password@host';
+  const smtp = readVariable(env, 'SMTP_URL', expected, url('smtp:', 'smtps:'));
+  return values && smtp && { url: smtp.href, from: values.MAIL_FROM };
 };
 
 /** The newest documented version. Meta supports each version for about two years. */
 const whatsappApi = 'https://graph.facebook.com/v26.0';
 
 const readCodeTemplate = (env: Environment): WhatsappConfig['codeTemplate'] => {
-  const name = read(env, 'WHATSAPP_CODE_TEMPLATE', 'the name of a template', (text) =>
+  const name = readVariable(env, 'WHATSAPP_CODE_TEMPLATE', 'the name of a template', (text) =>
     /^[a-z0-9_]{1,512}$/.test(text) ? text : undefined,
   );
-  const language = read(env, 'WHATSAPP_CODE_LANGUAGE', 'a language such as en or en_GB', (text) =>
-    /^[a-z]{2,3}(_[A-Z]{2})?$/.test(text) ? text : undefined,
+  const language = readVariable(
+    env,
+    'WHATSAPP_CODE_LANGUAGE',
+    'a language such as en or en_GB',
+    (text) => (/^[a-z]{2,3}(_[A-Z]{2})?$/.test(text) ? text : undefined),
   );
   return name === undefined ? undefined : { name, language: language ?? 'en' };
 };
 
 const readWhatsapp = (env: Environment): Config['whatsapp'] => {
-  const given = together(
+  const values = requireTogether(
     env,
     'WHATSAPP_TOKEN',
     'WHATSAPP_PHONE_ID',
     'WHATSAPP_APP_SECRET',
     'WHATSAPP_VERIFY_TOKEN',
   );
-  const phoneId = read(env, 'WHATSAPP_PHONE_ID', 'the digits of a phone number ID', (text) =>
-    /^\d{5,30}$/.test(text) ? text : undefined,
+  const phoneId = readVariable(
+    env,
+    'WHATSAPP_PHONE_ID',
+    'the digits of a phone number ID',
+    (text) => (/^\d{5,30}$/.test(text) ? text : undefined),
   );
-  const api = read(env, 'WHATSAPP_API', `an https address such as ${whatsappApi}`, (text) => {
-    const parsed = safeUrl(text);
-    return parsed && !parsed.search && !parsed.hash ? parsed : undefined;
-  });
+  const api = readVariable(
+    env,
+    'WHATSAPP_API',
+    `an https address such as ${whatsappApi}`,
+    (text) => {
+      const parsed = safeUrl(text);
+      return parsed && !parsed.search && !parsed.hash ? parsed : undefined;
+    },
+  );
   const codeTemplate = readCodeTemplate(env);
-  if (!given || !phoneId) return undefined;
+  if (!values || !phoneId) return undefined;
   return {
-    token: given.WHATSAPP_TOKEN,
+    token: values.WHATSAPP_TOKEN,
     phoneId,
-    appSecret: given.WHATSAPP_APP_SECRET,
-    verifyToken: given.WHATSAPP_VERIFY_TOKEN,
+    appSecret: values.WHATSAPP_APP_SECRET,
+    verifyToken: values.WHATSAPP_VERIFY_TOKEN,
     api: (api?.href ?? whatsappApi).replace(/\/+$/, ''),
     codeTemplate,
   };
@@ -185,85 +196,87 @@ const readWhatsapp = (env: Environment): Config['whatsapp'] => {
 
 const origins = (text: string): string[] | undefined => {
   const list = text.split(',').map((part) => origin(part.trim()));
-  const fitting = list.filter((one) => one !== undefined).filter(isSafeToAsk);
-  return fitting.length === list.length ? fitting.map((one) => one.origin) : undefined;
+  const valid = list.filter((one) => one !== undefined).filter(isSecureUrl);
+  return valid.length === list.length ? valid.map((one) => one.origin) : undefined;
 };
 
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
-  together(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  const email = read(env, 'ADMIN_EMAIL', 'an email address', fits(Email));
-  const password = read(
+  requireTogether(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  const email = readVariable(env, 'ADMIN_EMAIL', 'an email address', matches(Email));
+  const password = readVariable(
     env,
     'ADMIN_PASSWORD',
     `${passwordLength.min} to ${passwordLength.max} characters`,
-    fits(NewPassword),
+    matches(NewPassword),
   );
   return email && password ? { email, password } : undefined;
 };
 
 export const readConfig = (env: Environment): Config => {
   const host =
-    read(env, 'HOST', 'an address to listen on, e.g. 127.0.0.1', (text) =>
+    readVariable(env, 'HOST', 'an address to listen on, e.g. 127.0.0.1', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
     ) ?? '127.0.0.1';
-  const databaseUrl = read(
+  const databaseUrl = readVariable(
     env,
     'DATABASE_URL',
     'postgres://user:password@host:port/database',
     (text) => (/^postgres(ql)?:\/\/[^/]+\/.+/.test(text) ? text : undefined),
   );
-  const publicOrigin = read(
+  const publicOrigin = readVariable(
     env,
     'PUBLIC_ORIGIN',
     'an origin without a path, e.g. https://haldi.example',
     origin,
   );
-  const demoFits = !databaseUrl && isLoopback(host) && publicOrigin?.protocol !== 'https:';
-  const demo = read(env, 'DEMO', '0 or 1', oneOf('0', '1'));
-  if (demo === '1' && !demoFits) {
+  const isDemoAllowed = !databaseUrl && isLoopback(host) && publicOrigin?.protocol !== 'https:';
+  const demo = readVariable(env, 'DEMO', '0 or 1', oneOf('0', '1'));
+  if (demo === '1' && !isDemoAllowed) {
     throw new StartError(
       'DEMO is "1". Demo data requires the embedded database, a loopback HOST and an http origin.',
     );
   }
-  const rateLimits = read(env, 'RATE_LIMITS', 'on or off', oneOf('on', 'off')) ?? 'on';
+  const rateLimits = readVariable(env, 'RATE_LIMITS', 'on or off', oneOf('on', 'off')) ?? 'on';
   if (rateLimits === 'off' && !isLoopback(host)) {
     throw new StartError('RATE_LIMITS is "off". This is allowed only on a loopback HOST.');
   }
   const oidc = readOidc(env);
   const smtp = readSmtp(env);
   const whatsapp = readWhatsapp(env);
-  const outside = (oidc && 'OIDC_ISSUER') ?? (smtp && 'SMTP_URL') ?? (whatsapp && 'WHATSAPP_TOKEN');
-  if (outside && !publicOrigin && !isLoopback(host)) {
+  const externalService =
+    (oidc && 'OIDC_ISSUER') ?? (smtp && 'SMTP_URL') ?? (whatsapp && 'WHATSAPP_TOKEN');
+  if (externalService && !publicOrigin && !isLoopback(host)) {
     throw new StartError(
-      `PUBLIC_ORIGIN is not set. ${outside} requires it, because other services send people and reports back to it.`,
+      `PUBLIC_ORIGIN is not set. ${externalService} requires it, because other services send people and reports back to it.`,
     );
   }
-  const isDemo = demo === undefined ? demoFits : demo === '1';
+  const isDemo = demo === undefined ? isDemoAllowed : demo === '1';
   return {
     host,
-    port: read(env, 'PORT', 'a port from 0 to 65535', portNumber) ?? 3000,
+    port: readVariable(env, 'PORT', 'a port from 0 to 65535', portNumber) ?? 3000,
     databaseUrl,
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
     demo: isDemo,
     publicOrigin,
     trustProxy:
-      read(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ?? [],
+      readVariable(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ??
+      [],
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
     oidc,
-    gaMeasurementId: read(
+    gaMeasurementId: readVariable(
       env,
       'GA_MEASUREMENT_ID',
       'an id like G-XXXXXXXXXX',
-      fits(GaMeasurementId),
+      matches(GaMeasurementId),
     ),
     rateLimits: rateLimits === 'on',
     smtp,
     pushServices:
-      read(env, 'PUSH_SERVICES', 'https origins, e.g. https://push.example', origins) ?? [],
+      readVariable(env, 'PUSH_SERVICES', 'https origins, e.g. https://push.example', origins) ?? [],
     whatsapp,
     firstAdmin: readFirstAdmin(env),
     logLevel:
-      read(
+      readVariable(
         env,
         'LOG_LEVEL',
         'debug, info, warn, error or silent',

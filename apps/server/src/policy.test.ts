@@ -6,13 +6,14 @@ import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
 import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
 import { messagePolicies } from '../testing/access-policies/messages.ts';
+import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
 import { orderPolicies } from '../testing/access-policies/orders.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
   type CallerKind,
-  type Cast,
+  type Callers,
   callerKinds,
 } from '../testing/access-policies/policy.ts';
 import { publicPolicies } from '../testing/access-policies/public.ts';
@@ -20,7 +21,6 @@ import { reviewAndBlogPolicies } from '../testing/access-policies/reviews-and-bl
 import { rosterAndSettingsPolicies } from '../testing/access-policies/roster-and-settings.ts';
 import { setupPolicies } from '../testing/access-policies/setup.ts';
 import { workPolicies } from '../testing/access-policies/work.ts';
-import { moderationPolicies } from '../testing/policies/moderation.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { expectConsistentData } from '../testing/test-order-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -54,8 +54,8 @@ let haldi: TestApp;
 beforeAll(async () => {
   haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const [other, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
-  const [desk, beautician] = [await haldi.user({ role: 'desk' }), await onRoster()];
-  extras = {
+  const [desk, beautician] = [await haldi.user({ role: 'desk' }), await createBeauticianUser()];
+  unusedCallers = {
     customer: other,
     other,
     blocked: other,
@@ -68,9 +68,9 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 
 /** Roles that make no call in a cell. */
-let extras: Cast;
+let unusedCallers: Callers;
 
-const onRoster = async (): Promise<TestUser> => {
+const createBeauticianUser = async (): Promise<TestUser> => {
   // Inactive, because so many beauticians would slow the planner down.
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     'insert into beauticians (name, active) values ($1, false) returning id',
@@ -80,24 +80,24 @@ const onRoster = async (): Promise<TestUser> => {
 };
 
 const play = async (who: CallerKind): Promise<TestUser> => {
-  if (who === 'beautician' || who === 'otherBeautician') return onRoster();
+  if (who === 'beautician' || who === 'otherBeautician') return createBeauticianUser();
   const user = await haldi.user({ role: who === 'desk' || who === 'owner' ? who : 'customer' });
   if (who === 'blocked') await updateUser(haldi.context.db, user.id, { status: 'blocked' });
   return user;
 };
 
 /** Caller and customer are new in every cell. */
-const makeCast = async (who: CallerKind | 'visitor'): Promise<Cast> => {
+const createCallers = async (who: CallerKind | 'visitor'): Promise<Callers> => {
   const [customer, caller] = await Promise.all([
     play('customer'),
     who === 'visitor' || who === 'customer' ? null : play(who),
   ]);
-  return { ...extras, customer, ...(caller && { [who]: caller }) };
+  return { ...unusedCallers, customer, ...(caller && { [who]: caller }) };
 };
 
-const makeWholeCast = async (): Promise<Cast> => {
+const createAllCallers = async (): Promise<Callers> => {
   const users = await Promise.all(callerKinds.map(async (who) => [who, await play(who)] as const));
-  return Object.fromEntries(users) as Cast;
+  return Object.fromEntries(users) as Callers;
 };
 
 const declared = (name: string) => {
@@ -127,24 +127,28 @@ const expected = (policy: AccessPolicy, [who, via]: Caller): number => {
 
 type Ask = (caller: Caller) => Promise<number>;
 
-const send = async (cast: Cast, request: InjectOptions, [who, via]: Caller): Promise<number> => {
-  const answer = await haldi.as(who === 'visitor' ? null : cast[who], request, via);
+const send = async (
+  callers: Callers,
+  request: InjectOptions,
+  [who, via]: Caller,
+): Promise<number> => {
+  const answer = await haldi.as(who === 'visitor' ? null : callers[who], request, via);
   if (request.payloadAsStream) answer.stream().destroy();
   return answer.statusCode;
 };
 
-/** Reads change nothing, so all callers share one cast. */
+/** Reads change nothing, so all callers share the same users. */
 const askToRead = async (policy: AccessPolicy): Promise<Ask> => {
-  const cast = await makeWholeCast();
-  const request = await policy.request(cast, haldi);
-  return (caller) => send(cast, request, caller);
+  const callers = await createAllCallers();
+  const request = await policy.request(callers, haldi);
+  return (caller) => send(callers, request, caller);
 };
 
 const askToWrite =
   (policy: AccessPolicy): Ask =>
   async (caller) => {
-    const cast = await makeCast(caller[0]);
-    return send(cast, await policy.request(cast, haldi), caller);
+    const callers = await createCallers(caller[0]);
+    return send(callers, await policy.request(callers, haldi), caller);
   };
 
 test('every endpoint has a policy, and every policy an endpoint', () => {

@@ -31,7 +31,7 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-const readCode = async (isDevelopment: boolean) => {
+const loadModules = async (isDevelopment: boolean) => {
   const [app, stopping, pages, settings, policies, accounts, firstAdmin, firstOwner, push] =
     await Promise.all([
       import('./app.ts'),
@@ -66,41 +66,43 @@ const fillDemo = async (context: AppContext): Promise<void> => {
 
 /** If a step fails, everything that was started before is stopped. */
 export const startProduct = async (config: Config, options: Options): Promise<Product> => {
-  const undo: (() => Promise<unknown>)[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0)) await step();
+    for (const step of cleanups.splice(0)) await step();
   };
   try {
-    const opening = options.step('Starting the database', () => openContext(config, options, undo));
+    const openingContext = options.step('Starting the database', () =>
+      openContext(config, options, cleanups),
+    );
     // The code loads while the embedded database starts. With a database server, load it
     // afterwards: on a busy machine it would delay the connection.
-    if (options.databaseUrl ?? config.databaseUrl) await opening;
-    const reading = readCode(options.isDevelopment);
+    if (options.databaseUrl ?? config.databaseUrl) await openingContext;
+    const loadingModules = loadModules(options.isDevelopment);
     // Wait for both even if one fails, so that everything that was started is stopped.
-    await Promise.allSettled([opening, reading]);
-    const context = await opening;
-    const code = await reading;
-    const isNew = !(await code.hasAnyUser(context.db));
-    if (isNew) await code.initializeSettings(context.db);
-    if (!config.demo) await code.refuseDemoAccounts(context.db);
+    await Promise.allSettled([openingContext, loadingModules]);
+    const context = await openingContext;
+    const modules = await loadingModules;
+    const isNew = !(await modules.hasAnyUser(context.db));
+    if (isNew) await modules.initializeSettings(context.db);
+    if (!config.demo) await modules.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     // A salon that has removed its demo data never becomes a demo again.
-    else context.config.demo = (await code.countDemoAccounts(context.db)) > 0;
-    await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
-    await code.readPushKeys(context.db);
-    await code.publishPolicies(context.db, config, context.clock());
-    const first = (await code.hasAnyUser(context.db))
+    else context.config.demo = (await modules.countDemoAccounts(context.db)) > 0;
+    await modules.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
+    await modules.readPushKeys(context.db);
+    await modules.publishPolicies(context.db, config, context.clock());
+    const firstOwner = (await modules.hasAnyUser(context.db))
       ? undefined
-      : code.createFirstOwnerLink(context.clock());
-    context.firstLink = first?.link;
-    const app = await code.buildApp(context);
-    undo.unshift(() =>
-      code.shutDownServer(app, config.demo ? code.quickShutdownTimes : code.shutdownTimes),
+      : modules.createFirstOwnerLink(context.clock());
+    context.firstLink = firstOwner?.link;
+    const app = await modules.buildApp(context);
+    cleanups.unshift(() =>
+      modules.shutDownServer(app, config.demo ? modules.quickShutdownTimes : modules.shutdownTimes),
     );
-    await code.loadPages(app, context, options.isDevelopment);
+    await modules.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     const origin = config.publicOrigin?.origin ?? address;
-    const firstLink = first && `${origin.replace('127.0.0.1', 'localhost')}${first.path}`;
+    const firstLink = firstOwner && `${origin.replace('127.0.0.1', 'localhost')}${firstOwner.path}`;
     return { address: origin, isDemo: context.config.demo, firstLink, stop };
   } catch (error) {
     await stop();
@@ -111,17 +113,17 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
 const openContext = async (
   config: Config,
   { onLost, clock, databaseLimits: limits, databaseUrl = config.databaseUrl }: Options,
-  undo: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Promise<AppContext> => {
   const log = pino(loggerOptions(config.logLevel));
   const { dataDir } = config;
   const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost, limits });
   const { db, pool } = database;
-  undo.unshift(() => database.close());
+  cleanups.unshift(() => database.close());
   await migrateDatabase({ connect: database.connect, folder: migrationsFolder, log });
   const live = new LiveEvents({ pool, listen: database.listen, log });
   await live.start();
-  undo.unshift(() => live.flush());
+  cleanups.unshift(() => live.flush());
   const responseCache = new ResponseCache();
   // A copy, because `demo` changes when the demo data is removed.
   return { config: { ...config }, log, db, pool, live, responseCache, clock };

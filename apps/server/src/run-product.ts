@@ -14,22 +14,22 @@ const fail = (error: unknown): never => {
 };
 
 /** systemd and Docker Compose wait at least ten seconds before they kill. */
-const longestStopMs = 9_500;
+const maxShutdownMs = 9_500;
 
 /** If a database does not answer, the process exits anyway, like after a crash. */
-const giveUpLater = (): void => {
-  const giveUp = (): void => {
+const forceExitLater = (): void => {
+  const forceExit = (): void => {
     console.error('The shutdown took too long. The process ends without waiting for the rest.');
     process.exit(1);
   };
-  setTimeout(giveUp, longestStopMs).unref();
+  setTimeout(forceExit, maxShutdownMs).unref();
 };
 
 let stopping: Promise<never> | undefined;
 
 /** A signal may arrive twice, from the terminal and from npm, and also during the start. */
 const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
-  if (!stopping) giveUpLater();
+  if (!stopping) forceExitLater();
   stopping ??= starting
     .then((product) => product.stop())
     .then(

@@ -8,7 +8,7 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type pg from 'pg';
 import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
 
-type Written = { what: string; sql: string; values: unknown[] };
+type AcknowledgedWrite = { what: string; sql: string; values: unknown[] };
 
 export type Writers = {
   counts: () => Record<string, number>;
@@ -32,7 +32,7 @@ export const addManyBeauticians = async (client: pg.ClientBase, count = 200): Pr
   );
 };
 
-const isPassing = (status: number): boolean => status === 503 || status === 502 || status === 504;
+const isTemporary = (status: number): boolean => status === 503 || status === 502 || status === 504;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -44,7 +44,7 @@ export const startWriters = async (
   address: () => string,
   login: readonly [string, string] = demoAdmin,
 ): Promise<Writers> => {
-  const written: Written[] = [];
+  const acknowledged: AcknowledgedWrite[] = [];
   const strange: string[] = [];
   const unanswered: string[] = [];
   let stopped = false;
@@ -58,10 +58,10 @@ export const startWriters = async (
   const placed: Order[] = [];
 
   /** Sends a request once, because it is not idempotent. */
-  const once = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
+  const sendOnce = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
     try {
       const answer = await ask();
-      if (!isPassing(answer.status)) return answer;
+      if (!isTemporary(answer.status)) return answer;
       unanswered.push(`${answer.status} ${(await answer.text()).slice(0, 300)}`);
     } catch (error) {
       unanswered.push(String(error));
@@ -69,22 +69,22 @@ export const startWriters = async (
     await pause();
     return undefined;
   };
-  const insist = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
+  const sendUntilAnswered = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
     while (!stopped) {
-      const answer = await once(ask);
+      const answer = await sendOnce(ask);
       if (answer) return answer;
     }
     return undefined;
   };
-  const note = async (answer: Response, expected: number[], passing: number[] = []) => {
+  const checkStatus = async (answer: Response, expected: number[], allowed: number[] = []) => {
     if (expected.includes(answer.status)) return true;
     const text = await answer.text();
-    if (!passing.includes(answer.status)) strange.push(`${answer.status} ${text.slice(0, 300)}`);
+    if (!allowed.includes(answer.status)) strange.push(`${answer.status} ${text.slice(0, 300)}`);
     return false;
   };
 
   /** Placed by an admin, because the number of open orders per customer is limited. */
-  const orders = async (): Promise<void> => {
+  const writeOrder = async (): Promise<void> => {
     const body = {
       orderId: randomInt(100_000, 1_000_000),
       userId: admin.id,
@@ -96,67 +96,79 @@ export const startWriters = async (
       appointmentSlot: defaultSlots[randomInt(defaultSlots.length)] ?? '09:00 AM',
       address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
     };
-    const answer = await insist(() => sendJson(address(), 'POST', '/api/orders', body, admin));
+    const answer = await sendUntilAnswered(() =>
+      sendJson(address(), 'POST', '/api/orders', body, admin),
+    );
     // The order number may be taken, or the slot full.
-    if (!answer || !(await note(answer, [200, 201], [409]))) return;
+    if (!answer || !(await checkStatus(answer, [200, 201], [409]))) return;
     const order = (await answer.json()) as Order;
     placed.push(order);
-    written.push({
+    acknowledged.push({
       what: `order ${order.orderId}`,
       sql: 'select count(*)::int as n from orders where user_id = $1 and order_number = $2 and id = $3',
       values: [admin.id, order.orderId, order._id],
     });
   };
 
-  const updates = async (): Promise<void> => {
+  const writeUpdate = async (): Promise<void> => {
     const order = placed[randomInt(Math.max(1, placed.length))];
     if (!order) return pause() as Promise<void>;
     const beautician = `Freelancer ${randomUUID()}`;
     const body = { status: 'confirmed', message: updateMessages[0], beautician };
     const path = `/api/orders/${order._id}/track`;
-    const answer = await once(() => sendJson(address(), 'PUT', path, body, admin));
-    if (!answer || !(await note(answer, [200]))) return;
-    written.push({
+    const answer = await sendOnce(() => sendJson(address(), 'PUT', path, body, admin));
+    if (!answer || !(await checkStatus(answer, [200]))) return;
+    acknowledged.push({
       what: `update by ${beautician}`,
       sql: 'select count(*)::int as n from order_tracking where order_id = $1 and beautician = $2',
       values: [order._id, beautician],
     });
   };
 
-  const reviewing = async (): Promise<void> => {
+  const writeReviewAndPost = async (): Promise<void> => {
     const person = await signUpAt(address()).catch((error: unknown) => {
       unanswered.push(String(error));
     });
     if (!person) return pause() as Promise<void>;
     const sql = (table: string) => `select count(*)::int as n from ${table} where user_id = $1`;
-    written.push({
+    acknowledged.push({
       what: `account ${person.id}`,
       sql: 'select count(*)::int as n from users where id = $1',
       values: [person.id],
     });
     const review = { rating: 5, comment: `Calm hands ${randomUUID()}` };
     // 409 means that an earlier attempt was stored.
-    const posted = await insist(() =>
+    const posted = await sendUntilAnswered(() =>
       sendJson(address(), 'POST', '/api/form/review', review, person),
     );
-    if (posted && (await note(posted, [201, 409])))
-      written.push({ what: `review of ${person.id}`, sql: sql('reviews'), values: [person.id] });
-    const blogged = await insist(() => {
+    if (posted && (await checkStatus(posted, [201, 409])))
+      acknowledged.push({
+        what: `review of ${person.id}`,
+        sql: sql('reviews'),
+        values: [person.id],
+      });
+    const blogged = await sendUntilAnswered(() => {
       const form = new FormData();
       form.set('title', 'Under fire');
       form.set('content', 'Still here.');
       const init = { method: 'POST', headers: headersOf(person), body: form };
       return fetch(new URL('/api/blog', address()), init);
     });
-    if (blogged && (await note(blogged, [201, 409])))
-      written.push({ what: `post of ${person.id}`, sql: sql('blog_posts'), values: [person.id] });
+    if (blogged && (await checkStatus(blogged, [201, 409])))
+      acknowledged.push({
+        what: `post of ${person.id}`,
+        sql: sql('blog_posts'),
+        values: [person.id],
+      });
   };
 
   let price = 1_000;
-  const prices = async (): Promise<void> => {
+  const writePrice = async (): Promise<void> => {
     const headers = { ...headersOf(admin), authorization: `Bearer ${admin.token}` };
-    const list = await once(() => fetch(new URL('/api/admin/services', address()), { headers }));
-    if (!list || !(await note(list, [200]))) return;
+    const list = await sendOnce(() =>
+      fetch(new URL('/api/admin/services', address()), { headers }),
+    );
+    if (!list || !(await checkStatus(list, [200]))) return;
     const all = ((await list.json()) as { services: AdminService[] }).services;
     const now = all.find(({ _id }) => _id === priced._id);
     if (!now) return;
@@ -164,18 +176,18 @@ export const startWriters = async (
     const to = { price, offerprice: price + 1 };
     const from = { price: now.price, offerprice: now.offerprice };
     const changes = [{ _id: priced._id, from, to }];
-    const answer = await once(() =>
+    const answer = await sendOnce(() =>
       sendJson(address(), 'PUT', '/api/admin/services/prices', { changes }, admin),
     );
-    if (!answer || !(await note(answer, [200]))) return;
-    written.push({
+    if (!answer || !(await checkStatus(answer, [200]))) return;
+    acknowledged.push({
       what: `price ${price}`,
       sql: 'select count(*)::int as n from service_prices where service_id = $1 and price = $2',
       values: [priced._id, price],
     });
   };
 
-  const keepOn = async (write: () => Promise<void>): Promise<void> => {
+  const repeatWrites = async (write: () => Promise<void>): Promise<void> => {
     while (!stopped) {
       try {
         await write();
@@ -188,7 +200,16 @@ export const startWriters = async (
   };
 
   const running = Promise.all(
-    [orders, orders, orders, orders, updates, updates, reviewing, prices].map(keepOn),
+    [
+      writeOrder,
+      writeOrder,
+      writeOrder,
+      writeOrder,
+      writeUpdate,
+      writeUpdate,
+      writeReviewAndPost,
+      writePrice,
+    ].map(repeatWrites),
   );
   running.catch(() => {});
 
@@ -197,7 +218,7 @@ export const startWriters = async (
     unanswered,
     counts: () => {
       const counts: Record<string, number> = {};
-      for (const { what } of written) {
+      for (const { what } of acknowledged) {
         const kind = what.split(' ')[0] ?? '';
         counts[kind] = (counts[kind] ?? 0) + 1;
       }
@@ -209,7 +230,7 @@ export const startWriters = async (
     },
     missing: async (client) => {
       const lost: string[] = [];
-      for (const { what, sql, values } of written) {
+      for (const { what, sql, values } of acknowledged) {
         const { rows } = await client.query<{ n: number }>(sql, values);
         if (rows[0]?.n !== 1) lost.push(`${what} is there ${rows[0]?.n} times`);
       }

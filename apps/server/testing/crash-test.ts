@@ -29,15 +29,16 @@ export const startCrashTest = async (
   return {
     writers,
     product: () => product,
-    kill: async (victim) => {
-      const all = () => Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
-      const before = all();
+    kill: async (target) => {
+      const countWrites = () =>
+        Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
+      const before = countWrites();
       // Every kill needs recent writes that could be lost.
-      while (all() < before + newBetweenKills)
+      while (countWrites() < before + newBetweenKills)
         await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
-      const database = victim === 'both' ? await findEmbeddedDatabase(dataDir) : undefined;
-      if (victim === 'both' && !database) throw new Error('there is no database to kill');
+      const database = target === 'both' ? await findEmbeddedDatabase(dataDir) : undefined;
+      if (target === 'both' && !database) throw new Error('there is no database to kill');
       product.kill('SIGKILL');
       if (database) process.kill(database.pid, 'SIGKILL');
       await product.exit;

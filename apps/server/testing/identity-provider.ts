@@ -70,7 +70,7 @@ export const startIdentityProvider = async (redirectUri: string) => {
       OIDC_CLIENT_SECRET: client.secret,
     },
     state,
-    become(account: ProviderAccount): void {
+    setAccount(account: ProviderAccount): void {
       accounts.set(account.sub, account);
       state.current = account.sub;
       state.denies = false;

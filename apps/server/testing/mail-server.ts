@@ -21,9 +21,9 @@ const answer = (responseCode: number, message: string): Error =>
 
 export const startMailServer = async () => {
   const received: ReceivedMail[] = [];
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   const sockets = new Set<Socket>();
-  let mood: MailServerBehaviour = 'takes';
+  let behaviour: MailServerBehaviour = 'takes';
   let whenReceived: (mail: ReceivedMail) => void = () => undefined;
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
@@ -35,22 +35,23 @@ export const startMailServer = async () => {
     // Reverse lookups take seconds where there is no name server.
     disableReverseLookup: true,
     onAuth: ({ username }, _session, done) => {
-      if (mood === 'refuses the log in') done(answer(535, 'Authentication failed'));
+      if (behaviour === 'refuses the log in') done(answer(535, 'Authentication failed'));
       else done(null, { user: username });
     },
     onMailFrom: (_address, _session, done) => {
-      done(mood === 'refuses the sender' ? answer(553, 'Sender not allowed') : null);
+      done(behaviour === 'refuses the sender' ? answer(553, 'Sender not allowed') : null);
     },
     onRcptTo: ({ address }, _session, done) => {
-      if (mood === 'dies before the content') hangUp();
-      else if (mood === 'refuses the recipient') done(answer(550, `No such user <${address}>`));
-      else done(mood === 'is busy' ? answer(451, 'Try again later') : null);
+      if (behaviour === 'dies before the content') hangUp();
+      else if (behaviour === 'refuses the recipient')
+        done(answer(550, `No such user <${address}>`));
+      else done(behaviour === 'is busy' ? answer(451, 'Try again later') : null);
     },
     onData: (stream, { envelope }, done) => {
       text(stream).then((source) => {
-        if (mood === 'dies after the content') return hangUp();
-        if (mood === 'refuses the content') return done(answer(554, 'Looks like spam'));
-        if (mood === 'is busy after the content') return done(answer(452, 'Disk full'));
+        if (behaviour === 'dies after the content') return hangUp();
+        if (behaviour === 'refuses the content') return done(answer(554, 'Looks like spam'));
+        if (behaviour === 'is busy after the content') return done(answer(452, 'Disk full'));
         const mail = {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map((recipient) => recipient.address),
@@ -59,7 +60,7 @@ export const startMailServer = async () => {
         received.push(mail);
         whenReceived(mail);
         done();
-        for (const wake of waiting.splice(0)) wake();
+        for (const wake of waiters.splice(0)) wake();
       }, done);
     },
   });
@@ -76,15 +77,15 @@ export const startMailServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    be(next: MailServerBehaviour): void {
-      mood = next;
+    setBehaviour(next: MailServerBehaviour): void {
+      behaviour = next;
     },
     onMail(listener: (mail: ReceivedMail) => void): void {
       whenReceived = listener;
     },
     async mail(number: number): Promise<ReceivedMail> {
       while (received.length < number) {
-        await new Promise<void>((resolve) => waiting.push(resolve));
+        await new Promise<void>((resolve) => waiters.push(resolve));
       }
       return received[number - 1] as ReceivedMail;
     },

@@ -93,7 +93,7 @@ export const startPushService = async () => {
   let calls = 0;
   let allowedKey = '';
 
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     calls += 1;
     const { url = '', method, headers } = request;
     const body = await buffer(request);
@@ -127,7 +127,7 @@ export const startPushService = async () => {
     response.end();
   };
   const server = createServer((request, response) => {
-    take(request, response).catch((error: unknown) => {
+    receive(request, response).catch((error: unknown) => {
       problems.push(String(error));
       response.writeHead(400).end(String(error));
     });
@@ -140,7 +140,7 @@ export const startPushService = async () => {
     received,
     problems,
     calls: () => calls,
-    allow: (publicKey: string): void => {
+    setPublicKey: (publicKey: string): void => {
       allowedKey = publicKey;
     },
     subscribe: (name: string): PushSubscription => {

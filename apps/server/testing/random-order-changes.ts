@@ -31,7 +31,7 @@ type Changes = ReturnType<typeof orderChangeArbitraries>;
 type Move = Changes['move'] extends fc.Arbitrary<infer One> ? One : never;
 type Resell = Changes['resell'] extends fc.Arbitrary<infer One> ? One : never;
 
-type World = {
+type OrderWorld = {
   product: TestApp;
   buyer: TestUser;
   admin: TestUser;
@@ -50,7 +50,7 @@ export const planRefusals = [
 const forced = (isForced: boolean) => (isForced ? { acknowledged: [...conflictKinds] } : {});
 
 /** A customer's move must succeed exactly if the slot was offered. A refusal changes nothing. */
-export const tryMove = async (world: World, next: Move): Promise<void> => {
+export const tryMove = async (world: OrderWorld, next: Move): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const slot = defaultSlots[next.slot];
   if (!placed || !slot) return;
@@ -87,7 +87,7 @@ export const tryMove = async (world: World, next: Move): Promise<void> => {
   }
 };
 
-export const tryChangeServices = async (world: World, next: Resell): Promise<void> => {
+export const tryChangeServices = async (world: OrderWorld, next: Resell): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const [service] = await readCatalogueFile(world.product.context.db, next.file);
   if (!placed || !service) return;

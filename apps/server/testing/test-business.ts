@@ -15,12 +15,12 @@ type Lines = Partial<Record<keyof typeof menu, number>>;
 export type TestBusiness = {
   salon: TestSalon;
   /** Opens a new session, because sessions expire when the clock jumps. */
-  again: (user: TestUser) => Promise<TestUser>;
+  logInAgain: (user: TestUser) => Promise<TestUser>;
   /**
    * Places an order at the instant `at` for the day `visit` (10 AM by default), then sets its
    * status. The clock stays at `at`.
    */
-  deal: (
+  placeOrderAt: (
     by: TestUser,
     at: string,
     visit: string,
@@ -30,7 +30,7 @@ export type TestBusiness = {
   ) => Promise<Order>;
 };
 
-const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusiness> => {
+const createTestBusiness = async (test: TestApp, admin: TestUser): Promise<TestBusiness> => {
   const salon = await openTestSalon(test);
   const serviceOf = async (file: string): Promise<Service> => {
     const [first] = await readCatalogueFile(test.context.db, file);
@@ -43,14 +43,14 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusines
       [(await serviceOf(file))._id, price, minutes],
     );
   }
-  const again: TestBusiness['again'] = async (user) => ({
+  const logInAgain: TestBusiness['logInAgain'] = async (user) => ({
     ...user,
     ...(await openSession(test.context, user.id, { device: 'Test' })),
   });
   return {
     salon,
-    again,
-    deal: async (by, at, visit, lines, status, beautician) => {
+    logInAgain,
+    placeOrderAt: async (by, at, visit, lines, status, beautician) => {
       test.clock.set(at);
       const [, day = '', slot = '10:00 AM'] = /^(\S+)(?: (.+))?$/.exec(visit) ?? [];
       const services = await Promise.all(
@@ -58,13 +58,13 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusines
           lineOf(await serviceOf(file), quantity),
         ),
       );
-      const order = await salon.place(await again(by), {
+      const order = await salon.place(await logInAgain(by), {
         services,
         appointmentDate: day,
         appointmentSlot: slot,
       });
       if (!status) return order;
-      const answer = await salon.track(await again(admin), order._id, {
+      const answer = await salon.track(await logInAgain(admin), order._id, {
         status,
         message: updateMessages[0],
         ...(beautician && { beautician }),
@@ -78,6 +78,6 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusines
 export const openTestBusiness = async (now: string, hired: number) => {
   const product = await buildTestApp({ now, env: { RATE_LIMITS: 'off' } });
   const admin = await product.user({ isAdmin: true, username: 'Owner' });
-  const dealings = await openDealings(product, admin);
-  return { product, admin, dealings, names: await dealings.salon.hire(hired) };
+  const business = await createTestBusiness(product, admin);
+  return { product, admin, business, names: await business.salon.hire(hired) };
 };

@@ -17,12 +17,12 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-const longest = 120_000;
-const patience: PoolLimits = {
-  waitMs: longest,
-  statementMs: longest,
-  restMs: longest,
-  silenceMs: longest,
+const maxWaitMs = 120_000;
+const patientLimits: PoolLimits = {
+  waitMs: maxWaitMs,
+  statementMs: maxWaitMs,
+  restMs: maxWaitMs,
+  silenceMs: maxWaitMs,
 };
 
 /** An empty, migrated database. Create one per test file. */
@@ -33,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(serverUrl, name);
   // Tests send more concurrent requests than a real salon. On a busy machine they wait instead of
   // failing.
-  const pool = poolOf(url, patience);
+  const pool = poolOf(url, patientLimits);
   return {
     kind,
     url,

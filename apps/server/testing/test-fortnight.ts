@@ -4,25 +4,32 @@ import type { TestBusiness } from './test-business.ts';
 /** Two weeks of November with every kind of order, few enough to count by hand. */
 export const createFortnightOfOrders = async (
   product: TestApp,
-  dealings: TestBusiness,
+  business: TestBusiness,
   names: readonly string[],
 ): Promise<void> => {
-  const { deal } = dealings;
+  const { placeOrderAt } = business;
   product.clock.set('2026-10-20T06:00:00Z');
   const asha = await product.user({ username: 'Asha' });
   const priya = await product.user({ username: 'Priya' });
   const zoya = await product.user({ username: 'Zoya' });
   const [meena, rita] = [names[0] ?? '', names[1] ?? ''];
   // Long before the period: makes Asha a returning customer.
-  await deal(asha, '2026-10-20T06:00Z', '2026-10-21', { Facial: 1 }, 'completed');
+  await placeOrderAt(asha, '2026-10-20T06:00Z', '2026-10-21', { Facial: 1 }, 'completed');
   // The week before: 600 completed, one cancelled order of 1,100.
-  await deal(priya, '2026-11-03T06:00Z', '2026-11-04', { WaxingRica: 1 }, 'completed', meena);
-  await deal(priya, '2026-11-03T07:00Z', '2026-11-05', { Facial: 1 }, 'cancelled');
+  await placeOrderAt(
+    priya,
+    '2026-11-03T06:00Z',
+    '2026-11-04',
+    { WaxingRica: 1 },
+    'completed',
+    meena,
+  );
+  await placeOrderAt(priya, '2026-11-03T07:00Z', '2026-11-05', { Facial: 1 }, 'cancelled');
   // Placed the week before, visited in the period: its revenue counts, the order does not. Monday
   // 9th, 10 and 11 AM, 2,100.
-  await deal(asha, '2026-11-08T06:00Z', '2026-11-09', { Facial: 2 }, 'completed', meena);
+  await placeOrderAt(asha, '2026-11-08T06:00Z', '2026-11-09', { Facial: 2 }, 'completed', meena);
   // 18:29 UTC on the 9th is a minute before midnight in India. Tuesday 10th, 5 PM: 600 + 1,000.
-  await deal(
+  await placeOrderAt(
     asha,
     '2026-11-09T18:29Z',
     '2026-11-10 05:00 PM',
@@ -31,7 +38,7 @@ export const createFortnightOfOrders = async (
     rita,
   );
   // Saturday 14th, 9 and 10 AM: 5,100, by a freelancer.
-  await deal(
+  await placeOrderAt(
     zoya,
     '2026-11-09T18:30Z',
     '2026-11-14 09:00 AM',
@@ -40,9 +47,16 @@ export const createFortnightOfOrders = async (
     'Freelancer Fay',
   );
   // Cancelled, 600 lost. Priya's only order of the week, so Priya is not among its customers.
-  await deal(priya, '2026-11-11T06:00Z', '2026-11-12', { WaxingRica: 1 }, 'cancelled', rita);
+  await placeOrderAt(
+    priya,
+    '2026-11-11T06:00Z',
+    '2026-11-12',
+    { WaxingRica: 1 },
+    'cancelled',
+    rita,
+  );
   // Confirmed for Saturday 9 AM: takes a slot, no revenue yet.
-  await deal(
+  await placeOrderAt(
     zoya,
     '2026-11-12T06:00Z',
     '2026-11-14 09:00 AM',

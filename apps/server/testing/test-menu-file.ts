@@ -10,10 +10,10 @@ import { menuHome, type TestMenu } from './test-menu.ts';
 export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];
 
-const wide = { rows: 5_000, columns: 100, cell: 10_000 };
+const maxTableSize = { rows: 5_000, columns: 100, cell: 10_000 };
 
 export const readTable = async (file: Uint8Array): Promise<string[][]> =>
-  (await readSpreadsheet(file, wide)).map(({ cells }: SheetRow) =>
+  (await readSpreadsheet(file, maxTableSize)).map(({ cells }: SheetRow) =>
     Array.from(cells, (cell) => cell?.text ?? ''),
   );
 

@@ -89,18 +89,18 @@ export const openTestDelivery = (haldi: TestApp) => {
   return {
     send: () => sendDueMessages(messages),
     /** Sends every message when it is due. */
-    async passUntil(end: Date): Promise<void> {
+    async advanceTo(end: Date): Promise<void> {
       for (let due = await nextDue(); due && due < end; due = await nextDue()) {
         if (due > haldi.clock()) haldi.clock.set(due);
         await sendDueMessages(messages);
       }
       haldi.clock.set(end);
     },
-    toldOf: ({ _id }: Order): string[] =>
+    kindsSentToCustomer: ({ _id }: Order): string[] =>
       mail.taken
         .filter(({ orderId, to }) => orderId === _id && to.audience === 'customer')
         .map(({ kind }) => kind),
-    twice: (): string[] => {
+    duplicates: (): string[] => {
       const ids = mail.taken.map(({ id }) => id);
       return ids.filter((id, place) => ids.indexOf(id) !== place);
     },

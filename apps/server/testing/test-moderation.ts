@@ -13,7 +13,7 @@ export const openTestModeration = async () => {
   const {
     product: haldi,
     admin: owner,
-    dealings,
+    business,
   } = await openTestBusiness('2026-11-16T06:00:00Z', 3);
   const put = (url: string, payload: object, who: TestUser = owner) =>
     haldi.as(who, { method: 'PUT', url, payload });
@@ -23,7 +23,7 @@ export const openTestModeration = async () => {
   return {
     haldi,
     owner,
-    dealings,
+    business,
     put,
     address,
     review: async (who: TestUser, comment = 'Calm hands.', rating = 4): Promise<Review> => {

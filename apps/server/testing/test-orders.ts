@@ -23,7 +23,7 @@ export type TestSalon = {
   send: (user: TestUser | null, body: unknown) => ReturnType<TestApp['as']>;
   place: (user: TestUser, over?: Partial<OrderRequest>) => Promise<Order>;
   /** The number of visits that take each default slot, without cancelled ones. */
-  held: (day: string) => Promise<number[]>;
+  countVisitsPerSlot: (day: string) => Promise<number[]>;
   /** Written directly, without replanning existing visits. */
   giveDayOff: (name: string, day: string) => Promise<void>;
   track: (
@@ -34,12 +34,12 @@ export type TestSalon = {
 };
 
 const everyWeekday = [0, 1, 2, 3, 4, 5, 6];
-const everyDay = everyWeekday.map((weekday) => ({ weekday, ...defaultWorkingHours }));
+const defaultHours = everyWeekday.map((weekday) => ({ weekday, ...defaultWorkingHours }));
 
-let drawn = 100_000;
+let lastOrderId = 100_000;
 const nextOrderId = (): number => {
-  drawn += 1;
-  return drawn;
+  lastOrderId += 1;
+  return lastOrderId;
 };
 
 export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) => ({
@@ -100,7 +100,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       hired += count;
       await addToRoster(
         db,
-        names.map((name) => ({ name, phone: '', skills: [], hours: everyDay, timeOff: [] })),
+        names.map((name) => ({ name, phone: '', skills: [], hours: defaultHours, timeOff: [] })),
       );
       live.publish('content-changed');
       return names;
@@ -122,7 +122,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       if (answer.statusCode !== 201) throw new Error(`not placed: ${answer.body}`);
       return answer.json<Order>();
     },
-    held: async (day) => {
+    countVisitsPerSlot: async (day) => {
       const { rows } = await test.database.pool.query<{ startMinute: number; minutes: number }>(
         `select start_minute as "startMinute", visit_minutes as minutes from orders
          where appointment_date = $1 and status <> 'cancelled'`,

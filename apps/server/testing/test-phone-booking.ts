@@ -6,15 +6,15 @@ import type { TestUser } from './test-user.ts';
 export type TestPhoneBooking = Awaited<ReturnType<typeof openTestPhoneBooking>>;
 
 export const openTestPhoneBooking = async () => {
-  const keeping = await openTestPreferences();
-  const { haldi, salon, meera } = keeping;
+  const preferences = await openTestPreferences();
+  const { haldi, salon, meera } = preferences;
   const ravi = await haldi.user({ username: 'Ravi' });
   let numbers = 0;
   let days = 0;
   const send = (payload: object, as: TestUser = meera) =>
     haldi.as(as, { method: 'POST', url: '/api/admin/bookings', payload }, 'cookie');
   return {
-    ...keeping,
+    ...preferences,
     ravi,
     send,
     errorOf: async (payload: object) => (await send(payload)).json<ApiError>(),

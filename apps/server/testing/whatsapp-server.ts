@@ -61,7 +61,7 @@ type Options = {
 
 const statuses: Record<number, number> = { 132001: 404, 190: 401 };
 
-class Refusal extends Error {
+class CloudApiError extends Error {
   readonly code: number;
 
   constructor(code: number, details: string) {
@@ -84,45 +84,45 @@ const errorBody = (code: number, message: string, details: string): string =>
 /** A local server that follows the documented Cloud API as strictly as Meta. */
 export const startWhatsappServer = async ({ token, phoneId, appSecret, templates }: Options) => {
   const taken: ReceivedWhatsappMessage[] = [];
-  const moods: WhatsappServerBehaviour[] = [];
+  const behaviours: WhatsappServerBehaviour[] = [];
   let calls = 0;
 
-  const look = (request: IncomingMessage, body: string): ReceivedWhatsappMessage => {
+  const parseMessage = (request: IncomingMessage, body: string): ReceivedWhatsappMessage => {
     if (request.headers.authorization !== `Bearer ${token}`) {
-      throw new Refusal(190, 'Error validating access token');
+      throw new CloudApiError(190, 'Error validating access token');
     }
     if (request.method !== 'POST' || request.url !== `/v26.0/${phoneId}/messages`) {
-      throw new Refusal(100, `Unsupported ${request.method} request ${request.url}`);
+      throw new CloudApiError(100, `Unsupported ${request.method} request ${request.url}`);
     }
     if (request.headers['content-type'] !== 'application/json') {
-      throw new Refusal(100, 'The parameter messaging_product is required.');
+      throw new CloudApiError(100, 'The parameter messaging_product is required.');
     }
     const { data, error } = TemplateRequest.safeParse(JSON.parse(body));
-    if (!data) throw new Refusal(100, z.prettifyError(error));
+    if (!data) throw new CloudApiError(100, z.prettifyError(error));
     const { to, template, biz_opaque_callback_data: callbackData = '' } = data;
-    if (!/^[1-9]\d{7,14}$/.test(to)) throw new Refusal(131009, `${to} is not a phone number`);
+    if (!/^[1-9]\d{7,14}$/.test(to)) throw new CloudApiError(131009, `${to} is not a phone number`);
     const approved = templates[template.name];
     if (approved?.language !== template.language.code) {
-      throw new Refusal(132001, 'template name does not exist in the translation');
+      throw new CloudApiError(132001, 'template name does not exist in the translation');
     }
     const parameters = (template.components ?? []).flatMap((one) =>
       one.parameters.map((parameter) => parameter.text),
     );
     if (parameters.length !== approved.parameters) {
-      throw new Refusal(
+      throw new CloudApiError(
         132000,
         `number of localizable_params (${parameters.length}) does not match the expected number of params (${approved.parameters})`,
       );
     }
     const types = (template.components ?? []).map(({ type }) => type);
     if (types.includes('button') !== (approved.isForCodes ?? false)) {
-      throw new Refusal(131008, 'buttons: Button at index 0 of type Url');
+      throw new CloudApiError(131008, 'buttons: Button at index 0 of type Url');
     }
     for (const parameter of parameters) {
       if (parameter === '')
-        throw new Refusal(131008, 'Parameter of type text is missing text value');
+        throw new CloudApiError(131008, 'Parameter of type text is missing text value');
       if (/[\n\r\t]| {5}/.test(parameter)) {
-        throw new Refusal(
+        throw new CloudApiError(
           100,
           'Param text cannot have new-line/tab characters or more than 4 consecutive spaces',
         );
@@ -132,26 +132,33 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
     return { id, to, template: template.name, parameters, callbackData };
   };
 
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     calls += 1;
     const body = await text(request);
-    const mood = moods.shift();
+    const behaviour = behaviours.shift();
     const send = (status: number, answer: string): void =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
-    if (mood === 'hangs') return;
-    if (mood === 'hangs up') {
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'hangs up') {
       request.socket.destroy();
       return;
     }
-    if (typeof mood === 'object') {
-      if ('body' in mood) send(mood.status, mood.body);
-      else send(mood.status, errorBody(mood.code, mood.message ?? 'Trouble', 'As it was told'));
+    if (typeof behaviour === 'object') {
+      if ('body' in behaviour) send(behaviour.status, behaviour.body);
+      else
+        send(
+          behaviour.status,
+          errorBody(behaviour.code, behaviour.message ?? 'Trouble', 'As it was told'),
+        );
       return;
     }
     try {
-      const message = look(request, body);
+      const message = parseMessage(request, body);
       taken.push(message);
-      if (mood === 'takes it and hangs up') {
+      if (behaviour === 'takes it and hangs up') {
         request.socket.destroy();
         return;
       }
@@ -162,12 +169,12 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
       };
       send(200, JSON.stringify(answer));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CloudApiError)) throw error;
       send(statuses[error.code] ?? 400, errorBody(error.code, 'Invalid parameter', error.message));
     }
   };
   const server = createServer((request, response) => {
-    take(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
@@ -178,7 +185,7 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
     taken,
     calls: () => calls,
     /** Queues behaviours, one per message. */
-    next: (...more: WhatsappServerBehaviour[]): void => void moods.push(...more),
+    next: (...more: WhatsappServerBehaviour[]): void => void behaviours.push(...more),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

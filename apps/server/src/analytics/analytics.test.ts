@@ -8,17 +8,17 @@ import { createFortnightOfOrders } from '../../testing/test-fortnight.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestBusiness;
+let business: TestBusiness;
 let admin: TestUser;
 let names: string[];
 
 beforeAll(async () => {
-  ({ product, admin, dealings, names } = await openTestBusiness('2026-06-01T06:00:00Z', 2));
+  ({ product, admin, business, names } = await openTestBusiness('2026-06-01T06:00:00Z', 2));
 });
 afterAll(() => product.close());
 
 const ask = async (from: string, to: string, report = '') =>
-  product.as(await dealings.again(admin), {
+  product.as(await business.logInAgain(admin), {
     url: `/api/admin/analytics${report && `/${report}.csv`}?from=${from}&to=${to}`,
   });
 const read = async (from: string, to: string): Promise<Analytics> =>
@@ -58,7 +58,7 @@ test('an empty period has zeros in every chart and file', async () => {
 test.each(['from=2026-06-02&to=2026-06-01', 'from=2026-06-01', 'from=x&to=y', ''])(
   '%j is no period',
   async (query) => {
-    const who = await dealings.again(admin);
+    const who = await business.logInAgain(admin);
     const answer = await product.as(who, { url: `/api/admin/analytics?${query}` });
     expect(answer.statusCode).toBe(422);
   },
@@ -69,7 +69,7 @@ describe('a fortnight in November, counted by hand', () => {
   const [from, to] = ['2026-11-09', '2026-11-15'];
 
   beforeAll(async () => {
-    await createFortnightOfOrders(product, dealings, names);
+    await createFortnightOfOrders(product, business, names);
     figures = await read(from, to);
   });
 
@@ -253,7 +253,7 @@ describe('a fortnight in November, counted by hand', () => {
     product.clock.set('2026-11-16T06:01:00Z');
     expect((await read(from, to)).totals.views.now).toBe(1_200);
     const customer = await product.user();
-    await dealings.salon.place(customer, { appointmentDate: '2026-11-17' });
+    await business.salon.place(customer, { appointmentDate: '2026-11-17' });
     expect((await read('2026-11-16', '2026-11-16')).totals.orders.now).toBe(1);
     expect((await read(from, to)).totals.orders.now).toBe(before);
   });

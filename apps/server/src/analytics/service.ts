@@ -34,9 +34,12 @@ import { inSnapshot } from './store.ts';
 
 const visitingCharge = 'Visiting charge';
 
-type Sides = { now: DayRange; before: DayRange; days: number };
+type ComparedPeriods = { now: DayRange; before: DayRange; days: number };
 
-const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days }: Sides) => {
+const createSums = <Row extends { day: string }>(
+  rows: readonly Row[],
+  { now, days }: ComparedPeriods,
+) => {
   const isNow = (row: Row): boolean => row.day >= now.from;
   const sum = (found: readonly Row[], of: (row: Row) => number): number =>
     found.reduce((total, row) => total + of(row), 0);
@@ -96,18 +99,18 @@ const toShares = (
   };
 };
 
-const toHeat = (
+const toBusyTimes = (
   rows: readonly store.BusyTimeRow[],
-  offered: readonly number[],
+  slots: readonly number[],
 ): Analytics['heat'] => {
-  const times = uniqueSorted([...offered, ...rows.map(({ startMinute }) => startMinute)]);
+  const times = uniqueSorted([...slots, ...rows.map(({ startMinute }) => startMinute)]);
   const visitsAt = (weekday: number, time: number): number =>
     rows
       .filter((row) => row.weekday === weekday && coversStartTime(row, time))
       .reduce((sum, { visits }) => sum + visits, 0);
   return {
     slots: times.map(timeOfDay),
-    rows: Array.from({ length: 7 }, (_, place) => times.map((time) => visitsAt(place + 1, time))),
+    rows: Array.from({ length: 7 }, (_, index) => times.map((time) => visitsAt(index + 1, time))),
   };
 };
 
@@ -116,7 +119,7 @@ const minutesAtWork = (beautician: Beautician, days: readonly string[]): number 
     .flatMap((day) => workingHoursOn(beautician, day))
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
-const noWork = { visits: 0, minutes: 0, revenue: 0 };
+const noVisits = { visits: 0, minutes: 0, revenue: 0 };
 
 /**
  * Active beauticians are listed even without visits; inactive ones and freelancers only with
@@ -130,7 +133,7 @@ const toLoads = (
   const workOf = new Map(work.map((row) => [String(row.beauticianId), row]));
   const loadOf = (beautician: Beautician): BeauticianLoad => {
     const { _id, name, active } = beautician;
-    const { visits, minutes, revenue } = workOf.get(_id) ?? noWork;
+    const { visits, minutes, revenue } = workOf.get(_id) ?? noVisits;
     const atWork = active ? minutesAtWork(beautician, openDays) : null;
     const load = atWork === null ? null : percentOf(minutes, atWork);
     return { name, visits, minutes, revenue, minutesAtWork: atWork, load };
@@ -175,10 +178,10 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const buckets = bucketsInRange(now, grain);
   const figures = await inSnapshot(db, (tx) => readFigures(tx, now, before, buckets));
   const openDays = bucketsInRange(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
-  const sides = { now, before, days: daysInRange(now) };
-  const visits = summing(figures.visits, sides);
-  const placed = summing(figures.placed, sides);
-  const views = summing(figures.views, sides);
+  const periods = { now, before, days: daysInRange(now) };
+  const visits = createSums(figures.visits, periods);
+  const placed = createSums(figures.placed, periods);
+  const views = createSums(figures.views, periods);
   const customersNow = countCustomersOfPart(figures.customers, 2);
   const customersBefore = countCustomersOfPart(figures.customers, 1);
 
@@ -186,7 +189,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const completed = visits.compare((row) => row.completed);
   const orders = placed.compare((row) => row.orders);
   const cancelled = placed.compare((row) => row.cancelled);
-  const seen = views.compare((row) => row.views);
+  const viewTotals = views.compare((row) => row.views);
   const sold: ComparedFigure = {
     now: figures.sold.reduce((sum, row) => sum + row.quantity, 0),
     before: figures.sold.reduce((sum, row) => sum + row.quantityBefore, 0),
@@ -194,7 +197,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const charges = visits.compare((row) => row.visitingCharges);
   const { categories, services } = toShares(figures.sold, createAdminCategoryLookup(figures.menu));
 
-  const toPoint = (bucket: string, place: number): TimeSeriesPoint => ({
+  const toPoint = (bucket: string, index: number): TimeSeriesPoint => ({
     bucket,
     revenue: visits.inBucket(bucket, (row) => row.revenue),
     revenueBefore: visits.inBucketBefore(bucket, (row) => row.revenue),
@@ -202,7 +205,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     ordersBefore: placed.inBucketBefore(bucket, (row) => row.orders),
     cancelled: placed.inBucket(bucket, (row) => row.cancelled),
     lost: placed.inBucket(bucket, (row) => row.lost),
-    ...countCustomersOfPart(figures.customersOverTime, place + 1),
+    ...countCustomersOfPart(figures.customersOverTime, index + 1),
     views: views.inBucket(bucket, (row) => row.views),
   });
 
@@ -228,8 +231,8 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
       cancelled,
       cancelledRate: ratio(cancelled, orders, percentOf),
       lost: placed.compare((row) => row.lost),
-      views: seen,
-      ordersPerView: ratio(orders, seen, percentOf),
+      views: viewTotals,
+      ordersPerView: ratio(orders, viewTotals, percentOf),
     },
     overTime: buckets.map(toPoint),
     categories: [
@@ -246,7 +249,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
         : []),
     ],
     services,
-    heat: toHeat(figures.heat, figures.rules.starts),
+    heat: toBusyTimes(figures.heat, figures.rules.starts),
     beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages.map((row) => ({ ...row, name: pageReportName(row.page, figures.menu) })),
   };

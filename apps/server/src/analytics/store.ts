@@ -21,7 +21,7 @@ import { queryRows } from '../platform/database/query-rows.ts';
 export const inSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-const visitIn = ({ from, to }: DayRange): SQL =>
+const isVisitIn = ({ from, to }: DayRange): SQL =>
   sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
 
 /**
@@ -83,7 +83,7 @@ export const listServiceSales = (db: Db, range: DayRange, since: string): Promis
           coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
           coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
         from ${orders} join ${orderServices} on ${isCurrentLine}
-        where ${isRevenue} and ${visitIn({ from: since, to: range.to })}
+        where ${isRevenue} and ${isVisitIn({ from: since, to: range.to })}
         group by 1, 2
       ) as sold left join ${services} on ${services.id} = sold.service_id`,
   );
@@ -100,7 +100,7 @@ export const countVisitsByWeekdayAndTime = (db: Db, range: DayRange): Promise<Bu
       from (
         select ${orders.appointmentDate} as day, ${orders.startMinute} as start_minute,
           ${orders.visitMinutes} as visit_minutes, count(*) as visits
-        from ${orders} where ${isBookedOrder} and ${visitIn(range)} group by 1, 2, 3
+        from ${orders} where ${isBookedOrder} and ${isVisitIn(range)} group by 1, 2, 3
       ) as days group by 1, 2, 3`,
   );
 
@@ -122,21 +122,21 @@ export const listBeauticianWork = (db: Db, range: DayRange): Promise<WorkRow[]> 
         count(*)::int as visits, sum(${orders.visitMinutes})::int as minutes,
         ${revenue} as revenue
       from ${orders}
-      where ${isBookedOrder} and ${visitIn(range)} and ${orders.beautician} is not null
+      where ${isBookedOrder} and ${isVisitIn(range)} and ${orders.beautician} is not null
       group by ${orders.beauticianId}, ${freelancer}`,
   );
 };
 
 const adminPages = pageList.filter(isAdminPage);
 const isPublic = sql`${pageViews.page} <> all(${sql.param(adminPages)}::text[])`;
-const seenIn = ({ from, to }: DayRange): SQL =>
+const isViewIn = ({ from, to }: DayRange): SQL =>
   sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;
 
 export const listViewDays = (db: Db, range: DayRange): Promise<{ day: string; views: number }[]> =>
   queryRows(
     db,
     sql`select ${pageViews.day}::text as day, sum(${pageViews.views})::float8 as views
-      from ${pageViews} where ${seenIn(range)} group by ${pageViews.day}`,
+      from ${pageViews} where ${isViewIn(range)} group by ${pageViews.day}`,
   );
 
 export type PageRow = { page: string; views: number; viewsBefore: number };
@@ -148,7 +148,7 @@ export const listPages = (db: Db, range: DayRange, since: string): Promise<PageR
     sql`select ${pageViews.page} as page,
         coalesce(sum(${pageViews.views}) filter (where ${isNow}), 0)::float8 as views,
         coalesce(sum(${pageViews.views}) filter (where not ${isNow}), 0)::float8 as "viewsBefore"
-      from ${pageViews} where ${seenIn({ from: since, to: range.to })}
+      from ${pageViews} where ${isViewIn({ from: since, to: range.to })}
       group by 1 order by views desc, page`,
   );
 };

@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'nothing is sold where we do not come',
     file: '../../../../packages/contract/src/schedule/availability.ts',
-    find: "pincode === '' || isPincodeServedOn(pincode, wanted.day, rules.areas)",
+    find: "pincode === '' || isPincodeServedOn(pincode, appointment.day, rules.areas)",
     replace: 'pincode',
     test: 'booking.test.ts',
   },

@@ -19,13 +19,13 @@ export const guards: Guard[] = [
     test,
   },
   {
-    what: 'failed log-ins of staff are recorded',
+    what: 'failed logins of staff are recorded',
     file: '../accounts/sessions/log-in.ts',
     find: "if (user && (!isRight || user.status === 'blocked')) recordFailure(accounts, user, caller);",
     test,
   },
   {
-    what: 'failed log-ins of customers are not recorded',
+    what: 'failed logins of customers are not recorded',
     file: '../accounts/sessions/log-in.ts',
     find: "if (user.role === 'customer') return;",
     test,

@@ -12,7 +12,7 @@ import {
   listAuditedAdmins,
 } from './store.ts';
 
-type Recorded = {
+type NewAuditEntry = {
   by: Pick<Identity, 'userId' | 'username'>;
   at: Date;
   act: AuditAction;
@@ -24,7 +24,7 @@ type Recorded = {
 /** Call this in the transaction of the action, so that both are written or neither. */
 export const recordAuditEntry = (
   tx: Db,
-  { by, at, act, subject, changes = [] }: Recorded,
+  { by, at, act, subject, changes = [] }: NewAuditEntry,
 ): Promise<void> =>
   insertAuditEntry(tx, {
     at,
@@ -39,7 +39,7 @@ export const recordAuditEntry = (
 /** Search texts are not recorded, because they may contain the name of a customer. */
 export const recordExport = (
   { db, clock }: { db: Db; clock: () => Date },
-  by: Recorded['by'],
+  by: NewAuditEntry['by'],
   file: string,
 ): Promise<void> =>
   recordAuditEntry(db, {
@@ -59,7 +59,7 @@ export const auditChangesBetween = (before: Values, after: Values): AuditChange[
     .map(([field, value]) => ({ field, before: before[field] ?? null, after: value }))
     .filter((change) => !isSame(change.before, change.after));
 
-const isAccount = (row: AuditRow): row is AuditRow & { subjectId: string } =>
+const isAboutAccount = (row: AuditRow): row is AuditRow & { subjectId: string } =>
   row.subjectId !== null && auditActionSubjects[row.act] === 'user';
 
 const toEntry = (row: AuditRow, usernames: ReadonlyMap<string, string>): AuditEntry => ({
@@ -86,7 +86,7 @@ export const readAuditPage = async (
   // One extra row shows whether there is a next page.
   const found = await listAuditEntries(db, filters, cursor, limit + 1);
   const rows = found.slice(0, limit);
-  const accounts = rows.filter(isAccount).map(({ subjectId }) => subjectId);
+  const accounts = rows.filter(isAboutAccount).map(({ subjectId }) => subjectId);
   const usernames = await readUsernames(db, [...new Set(accounts)]);
   const entries = rows.map((row) => toEntry(row, usernames));
   const next = found.length > limit ? (entries.at(-1)?._id ?? null) : null;

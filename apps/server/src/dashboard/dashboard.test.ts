@@ -6,7 +6,7 @@ import { openTestBusiness, type TestBusiness } from '../../testing/test-business
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestBusiness;
+let business: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -15,7 +15,7 @@ const now = '2026-11-16T06:00:00Z';
 
 const readDashboard = async (): Promise<Dashboard> => {
   const answer = await product.as(
-    await dealings.again(admin),
+    await business.logInAgain(admin),
     { url: '/api/admin/dashboard' },
     'bearer',
   );
@@ -23,7 +23,7 @@ const readDashboard = async (): Promise<Dashboard> => {
   return Dashboard.parse(answer.json());
 };
 const countOf = async (query: string): Promise<number> =>
-  (await product.as(await dealings.again(admin), { url: `/api/orders/count?${query}` })).json()
+  (await product.as(await business.logInAgain(admin), { url: `/api/orders/count?${query}` })).json()
     .count;
 const nextAt = async (instant: string) => {
   product.clock.set(instant);
@@ -35,7 +35,7 @@ const nextAt = async (instant: string) => {
   };
 };
 const review = async (by: TestUser, rating: number): Promise<void> => {
-  const answer = await product.as(await dealings.again(by), {
+  const answer = await product.as(await business.logInAgain(by), {
     method: 'POST',
     url: '/api/form/review',
     payload: { comment: 'Lovely', rating },
@@ -44,7 +44,7 @@ const review = async (by: TestUser, rating: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  ({ product, admin, dealings, names } = await openTestBusiness('2026-06-01T06:00:00Z', 4));
+  ({ product, admin, business, names } = await openTestBusiness('2026-06-01T06:00:00Z', 4));
 });
 afterAll(() => product.close());
 
@@ -81,24 +81,30 @@ describe('a salon with ten orders', () => {
   let figures: Dashboard;
 
   beforeAll(async () => {
-    const { deal } = dealings;
+    const { placeOrderAt } = business;
     product.clock.set('2026-06-30T06:00:00Z');
     asha = await product.user({ username: 'Asha' });
     // Older than 90 days: counts in the totals only.
-    await deal(asha, '2026-07-01T06:00Z', '2026-07-02', { WaxingRica: 1 }, 'completed');
+    await placeOrderAt(asha, '2026-07-01T06:00Z', '2026-07-02', { WaxingRica: 1 }, 'completed');
     // Last month, before the 16th: 1,100, compared with this month.
-    await deal(asha, '2026-10-05T04:30Z', '2026-10-06', { Facial: 1 }, 'completed');
+    await placeOrderAt(asha, '2026-10-05T04:30Z', '2026-10-06', { Facial: 1 }, 'completed');
     // Last month, after the 16th: not compared.
-    await deal(asha, '2026-10-20T06:00Z', '2026-10-20 05:00 PM', { WaxingRica: 1 }, 'completed');
+    await placeOrderAt(
+      asha,
+      '2026-10-20T06:00Z',
+      '2026-10-20 05:00 PM',
+      { WaxingRica: 1 },
+      'completed',
+    );
     product.clock.set('2026-11-02T06:00:00Z');
     priya = await product.user({ username: 'Priya' });
     const stranger = await product.user({ username: 'Blocked one' });
     await product.database.pool.query("update users set status = 'blocked' where id = $1", [
       stranger.id,
     ]);
-    await deal(priya, '2026-11-02T06:00Z', '2026-11-03', { Bridal: 1 }, 'completed');
+    await placeOrderAt(priya, '2026-11-02T06:00Z', '2026-11-03', { Bridal: 1 }, 'completed');
     // Today, completed: 2,100.
-    await deal(
+    await placeOrderAt(
       priya,
       '2026-11-10T06:00Z',
       '2026-11-16 09:00 AM',
@@ -106,9 +112,9 @@ describe('a salon with ten orders', () => {
       'completed',
       names[0] ?? '',
     );
-    await deal(priya, '2026-11-14T06:00Z', '2026-11-18', { Bridal: 1 }, 'cancelled');
+    await placeOrderAt(priya, '2026-11-14T06:00Z', '2026-11-18', { Bridal: 1 }, 'cancelled');
     // Still the previous day in London, already today in Pune. Runs from 11 AM to noon.
-    await deal(
+    await placeOrderAt(
       asha,
       '2026-11-15T20:00Z',
       '2026-11-16 11:00 AM',
@@ -116,12 +122,20 @@ describe('a salon with ten orders', () => {
       'confirmed',
       'Freelancer Fay',
     );
-    const under = await deal(priya, '2026-11-15T06:00Z', '2026-11-16 10:00 AM', { WaxingRica: 3 });
+    const under = await placeOrderAt(priya, '2026-11-15T06:00Z', '2026-11-16 10:00 AM', {
+      WaxingRica: 3,
+    });
     await product.database.pool.query("update orders set status = 'in_progress' where id = $1", [
       under._id,
     ]);
-    await deal(asha, '2026-11-16T03:30Z', '2026-11-16 01:00 PM', { Facial: 1 }, 'confirmed');
-    await deal(asha, '2026-11-16T05:00Z', '2026-11-17', { Facial: 1, WaxingRica: 2 });
+    await placeOrderAt(
+      asha,
+      '2026-11-16T03:30Z',
+      '2026-11-16 01:00 PM',
+      { Facial: 1 },
+      'confirmed',
+    );
+    await placeOrderAt(asha, '2026-11-16T05:00Z', '2026-11-17', { Facial: 1, WaxingRica: 2 });
     product.clock.set(now);
     await review(asha, 5);
     await review(priya, 4);
@@ -140,7 +154,9 @@ describe('a salon with ten orders', () => {
   });
   test('two active customers, as on the users screen; the admin and the blocked user do not count', async () => {
     expect(figures.totalUsers).toBe(2);
-    const stats = await product.as(await dealings.again(admin), { url: '/api/admin/users/stats' });
+    const stats = await product.as(await business.logInAgain(admin), {
+      url: '/api/admin/users/stats',
+    });
     expect(stats.json().activeUsers).toBe(2);
   });
   test('the average rating of 5 and 4', () => {

@@ -39,10 +39,10 @@ const readDaily = async (
 ): Promise<Dashboard['daily']> => {
   const range = rangeUntil(today);
   const joined = await countNewCustomersByDay(db, range);
-  const customersOf = new Map(joined.map((row) => [row.day, row.customers]));
-  return Array.from({ length: dailyDays }, (_, place) => {
-    const day = addDays(range.from, place);
-    return { day, customers: customersOf.get(day) ?? 0, ...ordersOf(day) };
+  const customersOn = new Map(joined.map((row) => [row.day, row.customers]));
+  return Array.from({ length: dailyDays }, (_, index) => {
+    const day = addDays(range.from, index);
+    return { day, customers: customersOn.get(day) ?? 0, ...ordersOf(day) };
   });
 };
 

@@ -24,46 +24,50 @@ export const lastWeekServiceCounts: ServiceCounts = {
   Beauty: 17,
 };
 
-const longestVisit = 240;
+const maxVisitMinutes = 240;
 
 const addLine = (
-  basket: DemoLine[],
-  wanted: ServiceCounts,
+  cart: DemoLine[],
+  remaining: ServiceCounts,
   category: AdminCategory,
   services: readonly DemoService[],
   random: Random,
 ): void => {
-  const room = longestVisit - visitMinutes(basket);
-  const fitting = services.filter(
+  const remainingMinutes = maxVisitMinutes - visitMinutes(cart);
+  const matching = services.filter(
     ({ id, duration, category: of }) =>
-      of === category && duration <= room && !basket.some((line) => line.id === id),
+      of === category && duration <= remainingMinutes && !cart.some((line) => line.id === id),
   );
-  if (fitting.length === 0) return;
-  const service = random.pick(fitting);
-  const most = Math.min(wanted[category], Math.floor(room / service.duration), 3);
-  const quantity = random.chance(0.6) ? 1 : random.int(1, most);
-  basket.push({ ...service, quantity });
-  wanted[category] -= quantity;
+  if (matching.length === 0) return;
+  const service = random.pick(matching);
+  const maxServiceQuantity = Math.min(
+    remaining[category],
+    Math.floor(remainingMinutes / service.duration),
+    3,
+  );
+  const quantity = random.chance(0.6) ? 1 : random.int(1, maxServiceQuantity);
+  cart.push({ ...service, quantity });
+  remaining[category] -= quantity;
 };
 
-const openCategories = (wanted: ServiceCounts): AdminCategory[] =>
-  adminCategories.filter((category) => wanted[category] > 0);
+const openCategories = (remaining: ServiceCounts): AdminCategory[] =>
+  adminCategories.filter((category) => remaining[category] > 0);
 
 export const fillCart = (
-  wanted: ServiceCounts,
+  remaining: ServiceCounts,
   services: readonly DemoService[],
   random: Random,
 ): DemoLine[] => {
-  const basket: DemoLine[] = [];
+  const cart: DemoLine[] = [];
   const lines = random.pick([1, 1, 2, 2, 3]);
   for (let line = 0; line < lines; line += 1) {
-    const open = openCategories(wanted);
+    const open = openCategories(remaining);
     // Weighted by what is left, so that no category remains for the end.
-    const weighted = open.flatMap((category) => Array(wanted[category]).fill(category));
-    if (weighted.length > 0) addLine(basket, wanted, random.pick(weighted), services, random);
+    const weighted = open.flatMap((category) => Array(remaining[category]).fill(category));
+    if (weighted.length > 0) addLine(cart, remaining, random.pick(weighted), services, random);
   }
-  return basket;
+  return cart;
 };
 
-export const areAllOrdered = (wanted: ServiceCounts): boolean =>
-  openCategories(wanted).length === 0;
+export const areAllOrdered = (remaining: ServiceCounts): boolean =>
+  openCategories(remaining).length === 0;

@@ -11,27 +11,29 @@ import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { addToRoster } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
-import { fillActivity } from './activity.ts';
+import { fillAuditLog } from './audit-log.ts';
 import type { DemoService } from './carts.ts';
-import { numberAt } from './order-number.ts';
-import { type DemoOrder, demoOrders } from './orders.ts';
+import { orderNumberAt } from './order-number.ts';
+import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
-import { demoRoster, onRoster } from './roster.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
 
-const keyOfSet = new Map<string, string>(defaultSections.map(({ name, key }) => [name, key]));
+const sectionKeyByName = new Map<string, string>(
+  defaultSections.map(({ name, key }) => [name, key]),
+);
 
 const readServices = async (db: Db): Promise<DemoService[]> => {
   const services = await readCatalogueFile(db, 'AllServices');
   return services.map(({ _id, name, price, duration, category }) => {
-    const dataSet = keyOfSet.get(category) ?? category;
+    const dataSet = sectionKeyByName.get(category) ?? category;
     const skill = defaultSkillFor({ name, dataSet });
     return { id: _id, dataSet, skill, category: adminCategoryOf(dataSet), name, price, duration };
   });
 };
 
 /** Returns the same random-looking UUID for the same index. */
-const idAt = (place: number): string => {
-  const digits = createHash('sha256').update(`demo order ${place}`).digest('hex');
+const orderIdAt = (index: number): string => {
+  const digits = createHash('sha256').update(`demo order ${index}`).digest('hex');
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),
@@ -45,14 +47,14 @@ type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, nu
 
 const toImported = (
   { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
-  place: number,
+  index: number,
   { roster, skills }: Ids,
 ): ImportedOrder => {
   const { visitingCharge } = defaultSettings;
   return {
     order: {
-      id: idAt(place),
-      orderNumber: numberAt(place),
+      id: orderIdAt(index),
+      orderNumber: orderNumberAt(index),
       userId: customer.id,
       username: customer.username,
       userPhone: customer.mobileNumber,
@@ -106,13 +108,13 @@ export const fillOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string,
   const roster = await addToRoster(
     db,
     demoRoster.map((beautician) => {
-      const { skills: names, ...rest } = onRoster(beautician, today);
+      const { skills: names, ...rest } = toRosterEntry(beautician, today);
       return { ...rest, skills: names.map((name) => String(skills.get(name))) };
     }),
   );
-  const planned = demoOrders(now, await readServices(db), demoCustomers());
+  const planned = createDemoOrders(now, await readServices(db), demoCustomers());
   const orders = planned.map((order, place) => toImported(order, place, { roster, skills }));
   await importOrders(db, orders);
-  await fillActivity(db, { orders, roster, now, today });
+  await fillAuditLog(db, { orders, roster, now, today });
   return roster;
 };

@@ -9,14 +9,14 @@ import type { AppContext } from '../platform/app-context.ts';
 import { writeDemoSettings } from '../settings/service.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillMessages } from './messages.ts';
-import { demoPageViews } from './page-views.ts';
+import { createDemoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
 
 const unreadNotifications = 3;
 const day = 24 * 60 * 60_000;
 
-const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
+const withJoinDate = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
   ...person,
   createdAt: new Date(now.getTime() - joinedDaysAgo * day),
 });
@@ -45,17 +45,17 @@ export const fillDemo = (context: AppContext): Promise<void> =>
     const people = [demoAdmin(), ...demoCustomers()];
     await insertDemoAccounts(
       tx,
-      people.map((person) => joined(person, now)),
+      people.map((person) => withJoinDate(person, now)),
     );
     await writeDemoSettings(tx, now);
     await fillEmptyCatalogue(tx, now);
     await initializeSiteText(tx, demoSiteText, now);
     const roster = await fillOrders(tx, now);
-    const usha = joined(demoBeautician(), now);
+    const usha = withJoinDate(demoBeautician(), now);
     const beauticianId = roster.get(usha.username) ?? null;
     await insertDemoAccounts(tx, [{ ...usha, beauticianId }]);
     await fillReviewsAndPosts(tx, now);
     await fillMessages(tx, context);
-    await insertDemoViews(tx, demoPageViews(indiaDay(now)));
+    await insertDemoViews(tx, createDemoPageViews(indiaDay(now)));
     await markAllButNewestRead(tx, demoAdmin().id, unreadNotifications);
   });

@@ -18,10 +18,10 @@ import { filterReviewers } from '../reviews/figures-service.ts';
 import { demoAdmin } from './people.ts';
 
 /** Confirmations that wait to be sent manually; the others are marked as sent. */
-const toSend = 3;
+const manualMessages = 3;
 const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now), -1), 18 * 60);
 
-const confirmByHand = async (
+const confirmManually = async (
   messages: MessagesContext,
   order: Order,
   isSent: boolean,
@@ -45,9 +45,9 @@ export const fillMessages = async (tx: Db, context: AppContext): Promise<void> =
   const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
   const messages = createMessagesContext(evening, { readOrders, reviewersAmong: filterReviewers });
   const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
-  const coming = orders.filter((order) => visitStart(withAppointment(order)) > now);
-  for (const [place, order] of coming.entries()) {
-    await confirmByHand(messages, order, place >= toSend);
+  const upcoming = orders.filter((order) => visitStart(withAppointment(order)) > now);
+  for (const [index, order] of upcoming.entries()) {
+    await confirmManually(messages, order, index >= manualMessages);
     const row = await lockOrder(tx, order._id);
     if (!row) continue;
     const visit = visitSnapshotOf(row);

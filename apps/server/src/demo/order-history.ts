@@ -13,7 +13,7 @@ export type DemoEntry = {
 /** Oldest first. */
 export type DemoHistory = DemoEntry[];
 
-type Course = {
+type OrderCourse = {
   status: DemoStatus;
   beautician: string | undefined;
   createdAt: Date;
@@ -24,7 +24,7 @@ type Course = {
 
 const minute = 60_000;
 
-export const historyOf = (course: Course, random: Random): DemoHistory => {
+export const createHistory = (course: OrderCourse, random: Random): DemoHistory => {
   const { status, beautician, createdAt, starts, ends, now } = course;
   const history: DemoHistory = [
     { status: 'pending', event: { kind: 'placed' }, at: createdAt, beautician: undefined },
@@ -43,9 +43,9 @@ export const historyOf = (course: Course, random: Random): DemoHistory => {
   add('confirmed', 'confirmed', confirmedAt);
   const assignedAt = confirmedAt + random.int(3, 30) * minute;
   add('confirmed', 'assigned', assignedAt, beautician);
-  const leaves = starts.getTime() - random.int(20, 40) * minute;
-  if (leaves < now.getTime()) {
-    add('confirmed', 'on-the-way', leaves, beautician);
+  const leavesAt = starts.getTime() - random.int(20, 40) * minute;
+  if (leavesAt < now.getTime()) {
+    add('confirmed', 'on-the-way', leavesAt, beautician);
   }
   if (status === 'completed') {
     add('completed', 'completed', ends.getTime() + random.int(0, 10) * minute, beautician);

@@ -15,9 +15,9 @@ import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
 import { locationOf, withoutAreas } from '../orders/plan/service.ts';
 import type { DemoService } from './carts.ts';
-import { type DemoOrder, demoOrders } from './orders.ts';
+import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
-import { demoRoster, onRoster } from './roster.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
 
 const services: DemoService[] = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name, price, duration }) => ({
@@ -33,7 +33,7 @@ const services: DemoService[] = defaultSections.flatMap(({ key }) =>
 
 const rosterOf = (today: string) =>
   demoRoster.map((beautician) => ({
-    ...onRoster(beautician, today),
+    ...toRosterEntry(beautician, today),
     _id: beautician.name,
     active: true,
   }));
@@ -65,11 +65,11 @@ const instants = [
 describe.each(instants)('demo orders created at %s', (instant) => {
   const now = new Date(instant);
   const today = indiaDay(now);
-  const orders = demoOrders(now, services, demoCustomers());
+  const orders = createDemoOrders(now, services, demoCustomers());
   const kept = orders.filter(({ status }) => isBooked(status));
 
   test('are the same for the same instant', () => {
-    expect(demoOrders(now, services, demoCustomers())).toEqual(orders);
+    expect(createDemoOrders(now, services, demoCustomers())).toEqual(orders);
   });
   test('show 12 pending orders and the five figures', () => {
     expect(orders.filter(({ status }) => status === 'pending')).toHaveLength(12);

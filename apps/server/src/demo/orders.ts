@@ -9,7 +9,7 @@ import {
   fillCart,
   lastWeekServiceCounts,
 } from './carts.ts';
-import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
+import { createHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import {
@@ -30,7 +30,9 @@ export type DemoOrder = {
   history: DemoHistory;
 };
 
-type Draft = Pick<DemoOrder, 'customer' | 'lines' | 'createdAt' | 'visit'> & { isDropped: boolean };
+type Draft = Pick<DemoOrder, 'customer' | 'lines' | 'createdAt' | 'visit'> & {
+  isCancelled: boolean;
+};
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -38,7 +40,7 @@ const weekDays = 7;
 const historyDays = 90;
 const demoPendingOrders = 12;
 
-const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
+const bookingTimeOn = (day: string, now: Date, random: Random): Date | undefined => {
   const instant = indiaInstant(day, random.int(8 * 60, 22 * 60));
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
@@ -59,91 +61,93 @@ type DemoContext = {
   services: readonly DemoService[];
   people: readonly DemoPerson[];
   random: Random;
-  diary: VisitScheduler;
+  scheduler: VisitScheduler;
 };
 
-const draft = (
-  { now, people, random, diary }: DemoContext,
+const createDraft = (
+  { now, people, random, scheduler }: DemoContext,
   lines: DemoLine[],
   createdAt: Date,
-  isDropped: boolean,
+  isCancelled: boolean,
 ): Draft => {
-  const lead = random.pick([0, 1, 1, 2, 2, 3, 4, 5, 7, 9]);
-  const day = addDays(indiaDay(createdAt), lead);
+  const daysAhead = random.pick([0, 1, 1, 2, 2, 3, 4, 5, 7, 9]);
+  const day = addDays(indiaDay(createdAt), daysAhead);
   const after = new Date(createdAt.getTime() + 90 * minute);
   const customer = random.pick(people.filter((person) => joinedBefore(person, createdAt, now)));
-  const visit = diary.book(day, toVisitRequest(customer, lines), after);
-  return { customer, lines, createdAt, visit, isDropped };
+  const visit = scheduler.book(day, toVisitRequest(customer, lines), after);
+  return { customer, lines, createdAt, visit, isCancelled };
 };
 
-const draftWeek = (setting: DemoContext): Draft[] => {
-  const { now, today, services, random } = setting;
+const draftWeek = (context: DemoContext): Draft[] => {
+  const { now, today, services, random } = context;
   const drafts: Draft[] = [];
-  const someTime = (): Date => {
+  const randomTime = (): Date => {
     const daysAgo = random.int(0, weekDays - 1);
-    return bookedOn(addDays(today, -daysAgo), now, random) ?? someTime();
+    return bookingTimeOn(addDays(today, -daysAgo), now, random) ?? randomTime();
   };
-  const wanted = { ...lastWeekServiceCounts };
-  while (!areAllOrdered(wanted)) {
-    drafts.push(draft(setting, fillCart(wanted, services, random), someTime(), false));
+  const remaining = { ...lastWeekServiceCounts };
+  while (!areAllOrdered(remaining)) {
+    drafts.push(createDraft(context, fillCart(remaining, services, random), randomTime(), false));
   }
-  const dropped = { ...lastWeekServiceCounts };
+  const cancelledCounts = { ...lastWeekServiceCounts };
   for (let n = 0; n < 3; n += 1) {
-    drafts.push(draft(setting, fillCart(dropped, services, random), someTime(), true));
+    drafts.push(
+      createDraft(context, fillCart(cancelledCounts, services, random), randomTime(), true),
+    );
   }
   return drafts;
 };
 
-const draftMonths = (setting: DemoContext): Draft[] => {
-  const { now, today, services, random } = setting;
+const draftMonths = (context: DemoContext): Draft[] => {
+  const { now, today, services, random } = context;
   const drafts: Draft[] = [];
   for (let daysAgo = historyDays; daysAgo >= weekDays; daysAgo -= 1) {
-    const busy = daysAgo > 60 ? 2 : daysAgo > 30 ? 3 : 4;
-    const orders = random.int(busy - 1, busy + 2);
+    const averageOrders = daysAgo > 60 ? 2 : daysAgo > 30 ? 3 : 4;
+    const orders = random.int(averageOrders - 1, averageOrders + 2);
     for (let n = 0; n < orders; n += 1) {
-      const createdAt = bookedOn(addDays(today, -daysAgo), now, random);
+      const createdAt = bookingTimeOn(addDays(today, -daysAgo), now, random);
       const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
-      if (createdAt) drafts.push(draft(setting, lines, createdAt, random.chance(0.07)));
+      if (createdAt) drafts.push(createDraft(context, lines, createdAt, random.chance(0.07)));
     }
   }
   return drafts;
 };
 
-const draftAsha = (setting: DemoContext, asha: DemoPerson): Draft[] => {
-  const alone = { ...setting, people: [asha] };
-  const { today, services, random, diary } = setting;
+const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
+  const ashaContext = { ...context, people: [asha] };
+  const { today, services, random, scheduler } = context;
   const past = [74, 52, 31, 19].map((daysAgo, place) => {
     const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
     const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + place * 7);
-    return draft(alone, lines, createdAt, daysAgo === 31);
+    return createDraft(ashaContext, lines, createdAt, daysAgo === 31);
   });
   // Placed before the last seven days, so that the figures of the dashboard do not change.
   const createdAt = indiaInstant(addDays(today, -weekDays), 20 * 60 + 12);
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
   const lines = [{ ...facial, quantity: 1 }];
-  const visit = diary.book(addDays(today, 2), toVisitRequest(asha, lines), setting.now);
-  return [...past, { customer: asha, lines, createdAt, visit, isDropped: false }];
+  const visit = scheduler.book(addDays(today, 2), toVisitRequest(asha, lines), context.now);
+  return [...past, { customer: asha, lines, createdAt, visit, isCancelled: false }];
 };
 
 const toDemoOrder = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
-  const { isDropped, ...kept } = one;
+  const { isCancelled, ...kept } = one;
   const starts = visitStart(one.visit);
   const ends = new Date(starts.getTime() + visitMinutes(one.lines) * minute);
-  const status: DemoStatus = isDropped
+  const status: DemoStatus = isCancelled
     ? 'cancelled'
     : isPending
       ? 'pending'
       : ends <= now
         ? 'completed'
         : 'confirmed';
-  const beautician = isDropped || isPending ? undefined : one.visit.beautician;
+  const beautician = isCancelled || isPending ? undefined : one.visit.beautician;
   const { createdAt } = one;
-  const history = historyOf({ status, beautician, createdAt, starts, ends, now }, random);
+  const history = createHistory({ status, beautician, createdAt, starts, ends, now }, random);
   return { ...kept, status, beautician, history };
 };
 
-export const demoOrders = (
+export const createDemoOrders = (
   now: Date,
   services: readonly DemoService[],
   customers: readonly DemoPerson[],
@@ -152,20 +156,21 @@ export const demoOrders = (
   if (!asha) throw new Error('the demo data has no people');
   const today = indiaDay(now);
   const random = createRandom(20_261_116);
-  const setting = {
+  const context = {
     now,
     today,
     services,
     people,
     random,
-    diary: createVisitScheduler(today, random),
+    scheduler: createVisitScheduler(today, random),
   };
   // Asha's future visit is scheduled first, so that its slot is free.
-  const drafts = [...draftAsha(setting, asha), ...draftMonths(setting), ...draftWeek(setting)].sort(
+  const drafts = [...draftAsha(context, asha), ...draftMonths(context), ...draftWeek(context)].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
   const upcoming = drafts.filter(
-    ({ customer, visit, isDropped }) => !isDropped && customer !== asha && visitStart(visit) > now,
+    ({ customer, visit, isCancelled }) =>
+      !isCancelled && customer !== asha && visitStart(visit) > now,
   );
   const pending = new Set(upcoming.slice(-demoPendingOrders));
   return drafts.map((one) => toDemoOrder(one, pending.has(one), now, random));

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { createRandom } from './random.ts';
 
-const ordinary: Record<string, number> = {
+const viewsPerDay: Record<string, number> = {
   '/': 62,
   '/service': 21,
   '/service/facial-cleanup': 19,
@@ -30,15 +30,15 @@ const ordinary: Record<string, number> = {
 
 const days = 180;
 
-export const demoPageViews = (today: string) => {
+export const createDemoPageViews = (today: string) => {
   const random = createRandom(20_811);
   return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) => {
     const isWeekend = [0, 5, 6].includes(weekdayOf(day));
-    const swell = (isWeekend ? 1.35 : 1) * (1 - (ago / days) * 0.4);
-    return Object.entries(ordinary).map(([page, views]) => ({
+    const factor = (isWeekend ? 1.35 : 1) * (1 - (ago / days) * 0.4);
+    return Object.entries(viewsPerDay).map(([page, views]) => ({
       day,
       page,
-      views: Math.round((views * swell * random.int(80, 120)) / 100),
+      views: Math.round((views * factor * random.int(80, 120)) / 100),
     }));
   });
 };

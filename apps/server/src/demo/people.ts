@@ -13,7 +13,7 @@ export type DemoPerson = Address & {
   joinedDaysAgo: number;
 };
 
-type Area = readonly [street: string, pincode: string, latitude: number, longitude: number];
+type AreaTuple = readonly [street: string, pincode: string, latitude: number, longitude: number];
 
 const areas = {
   kothrud: ['Paud Road, Kothrud', '411038', 18.5074, 73.8077],
@@ -29,9 +29,9 @@ const areas = {
   bibwewadi: ['Satara Road, Bibwewadi', '411037', 18.4697, 73.8623],
   sadashivPeth: ['Tilak Road, Sadashiv Peth', '411030', 18.5098, 73.8518],
   pimpleSaudagar: ['Kunal Icon Road, Pimple Saudagar', '411027', 18.5987, 73.7977],
-} as const satisfies Record<string, Area>;
+} as const satisfies Record<string, AreaTuple>;
 
-type Row = readonly [
+type PersonTuple = readonly [
   slug: string,
   username: string,
   mobileNumber: string,
@@ -41,7 +41,7 @@ type Row = readonly [
 ];
 
 /** Numbers with 00000 in the middle do not belong to anyone. */
-const rows: readonly Row[] = [
+const rows: readonly PersonTuple[] = [
   ['asha', 'Asha Kulkarni', '9800000001', 'kothrud', 'B-204, Mayur Residency', 210],
   ['priya', 'Priya Deshpande', '9800000002', 'aundh', '12, Sai Heritage', 198],
   ['sneha', 'Sneha Joshi', '9800000003', 'baner', 'C-1101, Orchid Heights', 187],
@@ -86,7 +86,14 @@ const rows: readonly Row[] = [
   ['jyoti', 'Jyoti Salunkhe', '9800000042', 'wakad', 'B-407, Sai Dreams', 21],
 ];
 
-const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: Row): DemoPerson => {
+const toPerson = ([
+  slug,
+  username,
+  mobileNumber,
+  area,
+  apartmentNumber,
+  days,
+]: PersonTuple): DemoPerson => {
   const [street, pincode, latitude, longitude] = areas[area];
   return {
     id: `demo-${slug}`,

@@ -6,7 +6,7 @@ import { NewReview } from '@haldi/contract/reviews/schema';
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviewAnswers, demoReviews, demoUnreadReviewers } from './reviews.ts';
+import { demoReviewAnswers, demoReviews, demoUnseenReviewers } from './reviews.ts';
 
 const people = new Map(demoCustomers().map((person) => [person.id, person]));
 const pictures = join(import.meta.dirname, '../../../web/public/pictures/blog');
@@ -41,7 +41,7 @@ describe('demo reviews', () => {
 
 test('answered and unseen reviews exist, and the answers have a valid length', () => {
   const slugs = demoReviews.map(([slug]) => slug);
-  for (const slug of [...demoUnreadReviewers, ...Object.keys(demoReviewAnswers)])
+  for (const slug of [...demoUnseenReviewers, ...Object.keys(demoReviewAnswers)])
     expect(slugs).toContain(slug);
   for (const answer of Object.values(demoReviewAnswers))
     expect(AnswerText.parse(answer)).toBe(answer);

@@ -4,16 +4,16 @@ import type { Db } from '../platform/database/database.ts';
 import { insertDemoReviews } from '../reviews/service.ts';
 import { demoAdmin } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviewAnswers, demoReviews, demoUnreadReviewers } from './reviews.ts';
+import { demoReviewAnswers, demoReviews, demoUnseenReviewers } from './reviews.ts';
 
-const minutesFromEight = 8 * 60;
-const minutesAwake = 13 * 60;
+const firstMinute = 8 * 60;
+const minuteRange = 13 * 60;
 
 /** A time between 8 AM and 9 PM in India. */
 const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
-  indiaInstant(addDays(indiaDay(now), -daysAgo), minutesFromEight + ((place * 397) % minutesAwake));
+  indiaInstant(addDays(indiaDay(now), -daysAgo), firstMinute + ((place * 397) % minuteRange));
 
-const answerTo = (slug: string, createdAt: Date) => {
+const reviewAnswer = (slug: string, createdAt: Date) => {
   const answer = demoReviewAnswers[slug];
   if (!answer) return {};
   const answeredAt = new Date(createdAt.getTime() + 3 * 60 * 60_000);
@@ -33,8 +33,8 @@ export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
         rating,
         createdAt,
         updatedAt: createdAt,
-        seenAt: demoUnreadReviewers.includes(slug) ? null : createdAt,
-        ...answerTo(slug, createdAt),
+        seenAt: demoUnseenReviewers.includes(slug) ? null : createdAt,
+        ...reviewAnswer(slug, createdAt),
       };
     }),
   );

@@ -15,7 +15,8 @@ export type DemoBeautician = {
 };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const without = (...free: number[]) => everyDay.filter((day) => !free.includes(day));
+const everyDayExcept = (...weekdaysOff: number[]) =>
+  everyDay.filter((day) => !weekdaysOff.includes(day));
 
 /**
  * Two beauticians do everything and are never off on the same day, so that every cart can be
@@ -27,7 +28,7 @@ export const demoRoster: readonly DemoBeautician[] = [
     phone: '9700000001',
     about: 'Twelve years of facials, and a gentle hand with wax.',
     categories: ['Facial', 'Waxing', 'Beauty'],
-    workingDays: without(1),
+    workingDays: everyDayExcept(1),
     daysOff: [-40, 9],
   },
   {
@@ -43,7 +44,7 @@ export const demoRoster: readonly DemoBeautician[] = [
     phone: '9700000003',
     about: 'Trained in Kerala; her oils come warmed.',
     categories: ['Massage', 'Waxing'],
-    workingDays: without(2),
+    workingDays: everyDayExcept(2),
     daysOff: [-27, 5],
   },
   {
@@ -51,7 +52,7 @@ export const demoRoster: readonly DemoBeautician[] = [
     phone: '9700000004',
     about: 'Brides ask for her mehndi by name.',
     categories: ['Makeup', 'Beauty', 'Facial'],
-    workingDays: without(5),
+    workingDays: everyDayExcept(5),
     daysOff: [-50, 20, 21],
   },
   {
@@ -59,7 +60,7 @@ export const demoRoster: readonly DemoBeautician[] = [
     phone: '9700000005',
     about: 'Colours and cuts, and never in a hurry.',
     categories: ['Hair Care', 'Beauty'],
-    workingDays: without(3),
+    workingDays: everyDayExcept(3),
     daysOff: [-35, -5, 12],
   },
   {
@@ -78,7 +79,7 @@ const skillsOf = (category: AdminCategory): string[] => [
 ];
 
 /** Skills are names, not ids. */
-export const onRoster = (
+export const toRosterEntry = (
   { name, phone, about, categories, workingDays, daysOff }: DemoBeautician,
   today: string,
 ) => ({

@@ -9,7 +9,7 @@ import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/schedule/slots';
 import type { Random } from './random.ts';
-import { demoRoster, onRoster } from './roster.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
 
 /** The beautician is identified by name. */
 export type ScheduledVisit = Appointment & { beautician: string };
@@ -24,14 +24,14 @@ const lookAheadDays = 60;
 /** Schedules visits with the planner, so that every assigned beautician can really make them. */
 export const createVisitScheduler = (today: string, random: Random) => {
   const roster = demoRoster.map((beautician) => ({
-    ...onRoster(beautician, today),
+    ...toRosterEntry(beautician, today),
     _id: beautician.name,
     active: true,
   }));
   const visitsOf = new Map<string, PlannedVisit[]>();
-  let booked = 0;
+  let visitCount = 0;
 
-  const freeOn = (day: string, asked: VisitRequest, after: Date) => {
+  const listFreeTimes = (day: string, request: VisitRequest, after: Date) => {
     const planner = new Planner({
       workers: roster.map((beautician) => toPlanWorker(beautician, day)),
       visits: visitsOf.get(day) ?? [],
@@ -46,8 +46,8 @@ export const createVisitScheduler = (today: string, random: Random) => {
       .filter((start) => visitStart({ day, startMinute: start }) > after)
       .flatMap((start) => {
         const visit = {
-          ...asked,
-          id: String(booked),
+          ...request,
+          id: String(visitCount),
           start,
           requestedBeauticianId: null,
           previousBeauticianIds: [],
@@ -57,17 +57,17 @@ export const createVisitScheduler = (today: string, random: Random) => {
       });
   };
 
-  const book = (day: string, asked: VisitRequest, after: Date): ScheduledVisit => {
+  const book = (day: string, request: VisitRequest, after: Date): ScheduledVisit => {
     for (let ahead = 0; ahead < lookAheadDays; ahead += 1) {
-      const tried = addDays(day, ahead);
-      const free = freeOn(tried, asked, after);
+      const candidateDay = addDays(day, ahead);
+      const free = listFreeTimes(candidateDay, request, after);
       if (free.length === 0) continue;
       const { visit, worker } = random.pick(free);
       // Assigned visits are never reassigned by the planner.
       const planned = { ...visit, worker, isAssigned: true, accepted: [] };
-      visitsOf.set(tried, [...(visitsOf.get(tried) ?? []), planned]);
-      booked += 1;
-      return { day: tried, startMinute: visit.start, beautician: worker };
+      visitsOf.set(candidateDay, [...(visitsOf.get(candidateDay) ?? []), planned]);
+      visitCount += 1;
+      return { day: candidateDay, startMinute: visit.start, beautician: worker };
     }
     throw new Error('the demo salon is booked out');
   };

@@ -3,11 +3,11 @@ import { checkDatabaseWritable } from './store.ts';
 
 /** Runs one check for all concurrent requests, because the endpoint is public. */
 export const createReadinessCheck = (pool: Pool): (() => Promise<void>) => {
-  let asking: Promise<void> | undefined;
+  let runningCheck: Promise<void> | undefined;
   return () => {
-    asking ??= checkDatabaseWritable(pool).finally(() => {
-      asking = undefined;
+    runningCheck ??= checkDatabaseWritable(pool).finally(() => {
+      runningCheck = undefined;
     });
-    return asking;
+    return runningCheck;
   };
 };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
  * Fails when the database is read-only or its disk is full. The count exceeds work_mem, so
  * PostgreSQL writes a temporary file and deletes it afterwards.
  */
-const question = `
+const writeCheck = `
   begin;
   set local work_mem = '64kB';
   do $$ begin
@@ -17,5 +17,5 @@ const question = `
 
 /** One simple query through the pool: a connection on which it fails is closed. */
 export const checkDatabaseWritable = async (pool: Pool): Promise<void> => {
-  await pool.query(question);
+  await pool.query(writeCheck);
 };

@@ -16,7 +16,7 @@ const isFromHere = ({ socket, headers, hostname }: FastifyRequest): boolean =>
   isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
   !('x-forwarded-for' in headers || 'forwarded' in headers);
 
-const requireReader = (request: FastifyRequest, config: Config): void => {
+const requireMetricsAccess = (request: FastifyRequest, config: Config): void => {
   const { metricsToken: token } = config;
   if (token === undefined) {
     if (!mayBeProxied(config) && isFromHere(request)) return;
@@ -25,8 +25,8 @@ const requireReader = (request: FastifyRequest, config: Config): void => {
       'Metrics can be read from this machine only, and not through a proxy, until METRICS_TOKEN is set.',
     );
   }
-  const given = request.headers.authorization ?? '';
-  if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
+  const authorization = request.headers.authorization ?? '';
+  if (timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))) return;
   throw new AppError(
     'UNAUTHENTICATED',
     'Send the value of METRICS_TOKEN as a bearer token to read the metrics.',
@@ -43,7 +43,7 @@ export const metricsRoutes = (
     requestTimes.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    requireReader(request, config);
+    requireMetricsAccess(request, config);
     return reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
       .send(await registry.metrics());

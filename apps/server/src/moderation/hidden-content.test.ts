@@ -110,19 +110,19 @@ test('decisions and replies of staff stay when their account is deleted', async 
 
 describe('verified visit', () => {
   test('is shown with the review of a visited customer, in the summary and on cached pages', async () => {
-    const { dealings, haldi } = salon;
+    const { business, haldi } = salon;
     const priya = await haldi.user();
     await salon.review(asha, 'Calm hands.', 5);
     await salon.review(priya, 'Never been.', 4);
     expect(await salon.summary()).toMatchObject({ count: 2, verified: 0 });
-    const order = await dealings.deal(asha, haldi.clock().toISOString(), '2026-11-20', {
+    const order = await business.placeOrderAt(asha, haldi.clock().toISOString(), '2026-11-20', {
       Facial: 1,
     });
     expect((await salon.reviews()).map(({ isVerified }) => isVerified)).toEqual([false, false]);
     const page = async (body: string) =>
       (await haldi.context.responseCache.get('page', render(body))).bodies.identity.toString();
     expect(await page('before')).toBe('before');
-    await dealings.salon.track(salon.owner, order._id, {
+    await business.salon.track(salon.owner, order._id, {
       status: 'completed',
       message: updateMessages[4],
     });

@@ -6,22 +6,22 @@ import type { TestUser } from '../../testing/test-user.ts';
 import { markAllButNewestRead } from './service.ts';
 
 let product: TestApp;
-let dealings: TestBusiness;
+let business: TestBusiness;
 let owner: TestUser;
 let partner: TestUser;
 let asha: TestUser;
 
 const badges = async (admin: TestUser): Promise<Badges> =>
-  (await product.as(await dealings.again(admin), { url: '/api/admin/badges' })).json();
+  (await product.as(await business.logInAgain(admin), { url: '/api/admin/badges' })).json();
 const list = async (admin: TestUser): Promise<Notification[]> => {
-  const answer = await product.as(await dealings.again(admin), {
+  const answer = await product.as(await business.logInAgain(admin), {
     url: '/api/admin/notifications',
   });
   return answer.json<{ notifications: Notification[] }>().notifications;
 };
 const read = async (admin: TestUser, until: string) =>
   (
-    await product.as(await dealings.again(admin), {
+    await product.as(await business.logInAgain(admin), {
       method: 'PUT',
       url: '/api/admin/notifications/read',
       payload: { until },
@@ -29,7 +29,7 @@ const read = async (admin: TestUser, until: string) =>
   ).statusCode;
 
 beforeAll(async () => {
-  ({ product, admin: owner, dealings } = await openTestBusiness('2026-11-10T06:00:00Z', 5));
+  ({ product, admin: owner, business } = await openTestBusiness('2026-11-10T06:00:00Z', 5));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());
@@ -44,13 +44,19 @@ test('no notifications at first', async () => {
 });
 
 test('a new order, a cancelled order and a review are notifications', async () => {
-  const { deal } = dealings;
-  const first = await deal(asha, '2026-11-11T06:00Z', '2026-11-20', { Facial: 1 });
+  const { placeOrderAt } = business;
+  const first = await placeOrderAt(asha, '2026-11-11T06:00Z', '2026-11-20', { Facial: 1 });
   product.clock.set('2026-11-12T06:00:00Z');
   partner = await product.user({ isAdmin: true });
-  const second = await deal(asha, '2026-11-13T06:00Z', '2026-11-21', { Facial: 1 }, 'cancelled');
+  const second = await placeOrderAt(
+    asha,
+    '2026-11-13T06:00Z',
+    '2026-11-21',
+    { Facial: 1 },
+    'cancelled',
+  );
   product.clock.set('2026-11-14T06:00:00Z');
-  await product.as(await dealings.again(asha), {
+  await product.as(await business.logInAgain(asha), {
     method: 'POST',
     url: '/api/form/review',
     payload: { comment: 'Lovely', rating: 4 },
@@ -107,7 +113,7 @@ test('each admin has a read mark that never moves back', async () => {
 
 test('a read mark in the future is cut to now', async () => {
   expect(await read(owner, '2030-01-01T00:00:00.000Z')).toBe(204);
-  await dealings.deal(asha, '2026-11-15T06:00Z', '2026-11-22', { Facial: 1 });
+  await business.placeOrderAt(asha, '2026-11-15T06:00Z', '2026-11-22', { Facial: 1 });
   expect((await badges(owner)).unreadNotifications).toBe(1);
   expect(await read(owner, 'yesterday')).toBe(422);
 });

@@ -16,15 +16,18 @@ import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
 import { advanceReadMark, findReadMark } from './store.ts';
 
-const shown = 30;
+const defaultListLength = 30;
 
 /** Without a mark, everything from before the account existed counts as read. */
 const readUntil = async (db: Db, adminId: string): Promise<Date> =>
   (await findReadMark(db, adminId)) ?? (await findUserById(db, adminId))?.createdAt ?? new Date(0);
 
-type Dated = Omit<Notification, 'at' | 'isUnread'> & { at: Date; isOwn: boolean };
+type DatedNotification = Omit<Notification, 'at' | 'isUnread'> & { at: Date; isOwn: boolean };
 
-const ofOrder = ({ id, kind, username, orderId, at }: OrderActivity, isOwn: boolean): Dated => ({
+const fromOrderActivity = (
+  { id, kind, username, orderId, at }: OrderActivity,
+  isOwn: boolean,
+): DatedNotification => ({
   _id: id,
   kind,
   username,
@@ -33,7 +36,7 @@ const ofOrder = ({ id, kind, username, orderId, at }: OrderActivity, isOwn: bool
   isOwn,
 });
 
-const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => ({
+const fromReview = ({ id, rating, at }: LatestReview, username: string): DatedNotification => ({
   _id: `review-${id}`,
   kind: 'new-review',
   username,
@@ -42,7 +45,7 @@ const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => 
   isOwn: false,
 });
 
-const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> => {
+const listLatest = async (db: Db, adminId: string, limit: number): Promise<DatedNotification[]> => {
   // Sequential, because the demo data is written on a single connection.
   const orders = await latestOrderActivity(db, limit);
   const reviews = await latestReviews(db, limit);
@@ -51,8 +54,8 @@ const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> 
     reviews.map((review) => review.userId),
   );
   return [
-    ...orders.map((activity) => ofOrder(activity, activity.adminId === adminId)),
-    ...reviews.map((review) => ofReview(review, names.get(review.userId) ?? '')),
+    ...orders.map((activity) => fromOrderActivity(activity, activity.adminId === adminId)),
+    ...reviews.map((review) => fromReview(review, names.get(review.userId) ?? '')),
   ]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, limit);
@@ -60,11 +63,11 @@ const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> 
 
 const countUnread = async (db: Db, adminId: string, mark: Date): Promise<number> => {
   const limit = maxCountedUnread;
-  const [orderNews, reviews] = await Promise.all([
+  const [orderActivities, reviews] = await Promise.all([
     countOrderActivitySince(db, mark, { adminId, limit }),
     countReviewsSince(db, mark, limit),
   ]);
-  return Math.min(limit, orderNews + reviews);
+  return Math.min(limit, orderActivities + reviews);
 };
 
 /** An admin's own actions are listed, but never unread. */
@@ -72,7 +75,7 @@ export const listNotifications = async (db: Db, adminId: string): Promise<Notifi
   const mark = await readUntil(db, adminId);
   // Includes all unread notifications that are counted, so that each can be marked as read.
   const unread = await countUnread(db, adminId, mark);
-  const found = await latest(db, adminId, Math.max(shown, unread));
+  const found = await listLatest(db, adminId, Math.max(defaultListLength, unread));
   return found.map(({ at, isOwn, ...rest }) => ({
     ...rest,
     at: at.toISOString(),
@@ -103,7 +106,7 @@ export const markAllButNewestRead = async (
   adminId: string,
   unread: number,
 ): Promise<void> => {
-  const others = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
+  const others = (await listLatest(db, adminId, defaultListLength)).filter(({ isOwn }) => !isOwn);
   const newestRead = others[unread];
   if (newestRead) await advanceReadMark(db, adminId, newestRead.at);
 };

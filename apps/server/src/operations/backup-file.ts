@@ -25,16 +25,16 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.on('error', (error) => unzipped.destroy(error));
-  let last: BackupLine | undefined;
+  let lastLine: BackupLine | undefined;
   try {
     for await (const text of createInterface({ input: unzipped })) {
-      last = readLine(text);
-      yield last;
+      lastLine = readLine(text);
+      yield lastLine;
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`${file} cannot be read as a backup: ${(error as Error).message}.`);
   }
-  if (last?.kind !== 'tail')
+  if (lastLine?.kind !== 'tail')
     throw new StartError(`${file} is incomplete: the end of the backup is missing.`);
 }

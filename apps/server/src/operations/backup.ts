@@ -8,10 +8,10 @@ import { StartError } from '../start-error.ts';
 import { formatBackupLine } from './backup-file.ts';
 import { listStoredTables, quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 /** Reads all rows in one snapshot, so it is safe while the product runs. */
-async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
+async function* backupLines(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read, read only');
   const migrations = await requireProductDatabase(client);
   yield formatBackupLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
@@ -24,10 +24,10 @@ async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string
     );
     let rows = 0;
     for (;;) {
-      const fetched = await client.query<{ json: string }>(`fetch ${rowsAtOnce} from piece`);
+      const fetched = await client.query<{ json: string }>(`fetch ${rowsPerBatch} from piece`);
       for (const { json } of fetched.rows) yield formatBackupLine({ kind: 'row', json });
       rows += fetched.rows.length;
-      if (fetched.rows.length < rowsAtOnce) break;
+      if (fetched.rows.length < rowsPerBatch) break;
     }
     await client.query('close piece');
     yield formatBackupLine({ kind: 'end', rows });
@@ -47,7 +47,7 @@ export const writeBackup = async ({ client, file, takenAt, overwrite }: Options)
   const unfinished = `${file}.unfinished`;
   try {
     const target = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(Readable.from(linesOf(client, takenAt)), createGzip(), target);
+    await pipeline(Readable.from(backupLines(client, takenAt)), createGzip(), target);
     const written = await open(unfinished, 'r');
     await written.sync().finally(() => written.close());
     await rename(unfinished, file);

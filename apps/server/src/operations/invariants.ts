@@ -6,7 +6,7 @@ export type Invariant = {
   sql: string;
 };
 
-const open = openStatuses.map((status) => `'${status}'`).join(', ');
+const openStatusList = openStatuses.map((status) => `'${status}'`).join(', ');
 
 const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
 
@@ -14,7 +14,7 @@ const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
  * When a beautician is renamed, open orders get the new name without a history entry. The audit log
  * has one.
  */
-const wasRenamed = (entry: string): string => `exists (
+const wasBeauticianRenamed = (entry: string): string => `exists (
         select from audit_entries a where a.act = 'beautician-changed' and a.at >= o.created_at
           and a.changes @> jsonb_build_array(
             jsonb_build_object('field', 'name', 'before', ${entry}.beautician))
@@ -32,7 +32,7 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select ${orderName} || ': ' || o.beautician || ' is assigned' as problem
       from orders o join visits v on v.order_id = o.id
-      where o.status in (${open}) and o.beautician is not null
+      where o.status in (${openStatusList}) and o.beautician is not null
         and v.beautician_id is distinct from o.beautician_id`,
   },
   {
@@ -82,8 +82,8 @@ export const invariants: readonly Invariant[] = [
         and w.order_id > v.order_id
         and int4range(w.start_minute, w.start_minute + w.minutes)
           && int4range(v.start_minute, v.start_minute + v.minutes)
-      where v.status in (${open})
-        and w.status in (${open})`,
+      where v.status in (${openStatusList})
+        and w.status in (${openStatusList})`,
   },
   {
     name: 'the history of an order is complete: one entry when placed, one for every update',
@@ -92,7 +92,7 @@ export const invariants: readonly Invariant[] = [
         || ' entries' as problem
       from orders o left join order_tracking t on t.order_id = o.id
       group by o.id having count(t.id) > o.version or count(t.id) < o.version and not exists (
-        select from order_tracking e where e.order_id = o.id and ${wasRenamed('e')}
+        select from order_tracking e where e.order_id = o.id and ${wasBeauticianRenamed('e')}
       )`,
   },
   {
@@ -105,13 +105,13 @@ export const invariants: readonly Invariant[] = [
         order by id desc limit 1
       ) t on true
       where t.status is distinct from o.status
-        or t.beautician is distinct from o.beautician and not ${wasRenamed('t')}`,
+        or t.beautician is distinct from o.beautician and not ${wasBeauticianRenamed('t')}`,
   },
   {
     name: 'an order number is unique per user and among open orders',
     sql: `
       select 'order number ' || order_number || ': ' || count(*) || ' open orders' as problem
-      from orders where status in (${open})
+      from orders where status in (${openStatusList})
       group by order_number having count(*) > 1
       union all
       select 'order number ' || order_number || ': ' || count(*) || ' orders of one user'
@@ -176,7 +176,7 @@ export const invariants: readonly Invariant[] = [
         m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
           or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
         or m.kind in ('confirmed', 'assigned', 'moved', 'services-changed', 'on-the-way', 'late')
-          and o.status not in (${open})
+          and o.status not in (${openStatusList})
         or m.kind = 'cancelled' and o.status <> 'cancelled'
       )`,
   },

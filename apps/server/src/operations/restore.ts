@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
 import { listStoredTables, quoteIdentifier, type StoredTable } from './stored-tables.ts';
 
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 const checkHead = (line: BackupLine | undefined, folder: string): void => {
   if (line?.kind !== 'head' || line.format !== 1)
@@ -69,9 +69,12 @@ const continueCounters = async (client: pg.Client): Promise<void> => {
   }
 };
 
-const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
+const restoreTables = async (
+  client: pg.Client,
+  lines: AsyncGenerator<BackupLine>,
+): Promise<void> => {
   let table: StoredTable | undefined;
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let rows = 0;
   let tables = 0;
   for await (const line of lines) {
@@ -79,14 +82,14 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
       table = line;
       rows = 0;
     } else if (line.kind === 'row' && table) {
-      waiting.push(line.json);
+      pending.push(line.json);
       rows += 1;
-      if (waiting.length < rowsAtOnce) continue;
-      await insertRows(client, table, waiting);
-      waiting = [];
+      if (pending.length < rowsPerBatch) continue;
+      await insertRows(client, table, pending);
+      pending = [];
     } else if (line.kind === 'end' && table) {
-      await insertRows(client, table, waiting);
-      waiting = [];
+      await insertRows(client, table, pending);
+      pending = [];
       if (rows !== line.rows)
         throw new StartError(`The backup is incomplete: rows of ${table.name} are missing.`);
       tables += 1;
@@ -101,7 +104,7 @@ const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>)
   // The backup already contains what the triggers would write.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
-  await fill(client, lines);
+  await restoreTables(client, lines);
   await continueCounters(client);
   // Pending deferred constraints would block the ALTER TABLE below.
   await client.query('set constraints all immediate');
@@ -109,7 +112,7 @@ const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>)
 };
 
 /** Database outages are not the fault of the backup and keep their own error. */
-const inOneLine = (error: unknown, file: string): unknown =>
+const toRestoreError = (error: unknown, file: string): unknown =>
   error instanceof StartError || isDatabaseUnavailable(error)
     ? error
     : new StartError(
@@ -141,6 +144,6 @@ export const restoreBackup = async (options: Options): Promise<void> => {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw inOneLine(error, file);
+    throw toRestoreError(error, file);
   }
 };

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => week.close());
 
 const at = async (instant: string): Promise<void> => {
-  await post.passUntil(new Date(`2026-11-${instant}:00+05:30`));
+  await post.advanceTo(new Date(`2026-11-${instant}:00+05:30`));
   for (const user of [week.meera, ...Object.values(people)]) {
     Object.assign(user, await openSession(week.haldi.context, user.id, { device: 'Test' }));
   }
@@ -280,8 +280,8 @@ test('a week of a salon', async () => {
      from orders`,
   );
   expect(rows).toEqual([{ orders: 11, cancelled: 2, fees: 200 }]);
-  expect(post.twice()).toEqual([]);
-  expect(post.toldOf(the('friday'))).toEqual([
+  expect(post.duplicates()).toEqual([]);
+  expect(post.kindsSentToCustomer(the('friday'))).toEqual([
     ...['confirmed', 'late', 'two-hours-before', 'on-the-way', 'services-changed', 'done'],
   ]);
   expect(await historyOf('friday')).toEqual([

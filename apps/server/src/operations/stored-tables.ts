@@ -11,28 +11,28 @@ export const listStoredTables = async (client: pg.Client): Promise<StoredTable[]
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attgenerated = ''
     group by c.relname order by c.relname`);
-  const { rows: links } = await client.query<{ child: string; parent: string }>(`
+  const { rows: references } = await client.query<{ child: string; parent: string }>(`
     select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent
     from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`);
-  return parentsFirst(tables, links);
+  return sortParentsFirst(tables, references);
 };
 
-const parentsFirst = (
+const sortParentsFirst = (
   tables: StoredTable[],
   links: { child: string; parent: string }[],
 ): StoredTable[] => {
-  const placed: StoredTable[] = [];
-  const isPlaced = (name: string): boolean => placed.some((table) => table.name === name);
-  while (placed.length < tables.length) {
+  const sorted: StoredTable[] = [];
+  const isSorted = (name: string): boolean => sorted.some((table) => table.name === name);
+  while (sorted.length < tables.length) {
     const next = tables.filter(
       ({ name }) =>
-        !isPlaced(name) && links.every(({ child, parent }) => child !== name || isPlaced(parent)),
+        !isSorted(name) && links.every(({ child, parent }) => child !== name || isSorted(parent)),
     );
     if (next.length === 0) throw new Error('the tables refer to each other in a circle');
-    placed.push(...next);
+    sorted.push(...next);
   }
-  return placed;
+  return sorted;
 };
 
 export const requireProductDatabase = async (client: pg.ClientBase): Promise<string[]> => {

@@ -6,11 +6,14 @@ import { quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 export type Finding = { name: string; problems: string[] };
 
-const most = 20;
+const maxProblems = 20;
 
-const look = async (client: pg.ClientBase, { name, sql }: Invariant): Promise<Finding> => {
+const checkInvariant = async (
+  client: pg.ClientBase,
+  { name, sql }: Invariant,
+): Promise<Finding> => {
   const { rows } = await client.query<{ problem: string; all: number }>(
-    `select problem, count(*) over ()::int as all from (${sql}) found limit ${most}`,
+    `select problem, count(*) over ()::int as all from (${sql}) found limit ${maxProblems}`,
   );
   const more = (rows[0]?.all ?? 0) - rows.length;
   const problems = rows.map(({ problem }) => problem);
@@ -19,7 +22,7 @@ const look = async (client: pg.ClientBase, { name, sql }: Invariant): Promise<Fi
 
 type ForeignKey = { name: string; child: string; parent: string; pairs: [string, string][] };
 
-const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
+const listForeignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
   const { rows } = await client.query<ForeignKey>(`
     select k.conname as name, k.conrelid::regclass::text as child,
       k.confrelid::regclass::text as parent,
@@ -33,7 +36,7 @@ const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
   return rows;
 };
 
-const referencesOf = (keys: ForeignKey[]): Invariant => ({
+const createReferenceCheck = (keys: ForeignKey[]): Invariant => ({
   name: 'every reference points to an existing row',
   sql: keys
     .map(({ name, child, parent, pairs }) => {
@@ -49,7 +52,7 @@ const referencesOf = (keys: ForeignKey[]): Invariant => ({
 });
 
 /** Pictures are deleted with the last row that uses them. */
-const picturesOf = (keys: ForeignKey[]): Invariant => ({
+const createPictureCheck = (keys: ForeignKey[]): Invariant => ({
   name: 'every picture is used',
   sql: `select 'picture ' || i.hash as problem from images i where ${keys
     .filter(({ parent }) => parent === 'images')
@@ -60,7 +63,7 @@ const picturesOf = (keys: ForeignKey[]): Invariant => ({
     .join(' and ')}`,
 });
 
-const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
+const createConstraintCheck = async (client: pg.ClientBase): Promise<Invariant> => {
   const { rows } = await client.query<{ name: string; table: string; rule: string }>(`
     select conname as name, conrelid::regclass::text as table, pg_get_expr(conbin, conrelid) as rule
     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
@@ -77,7 +80,7 @@ const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
   };
 };
 
-const guards: Invariant = {
+const activeConstraints: Invariant = {
   name: 'every constraint, trigger and index is active',
   sql: `
     select 'trigger ' || tgname || ' of ' || tgrelid::regclass || ' is off' as problem
@@ -103,12 +106,15 @@ const guards: Invariant = {
 };
 
 /** Every upcoming visit must be feasible or listed as needing a change. */
-const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
+const checkPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
   const problems = await findPlanProblems(dbForClient(client), now);
-  const told = problems.slice(0, most);
+  const shown = problems.slice(0, maxProblems);
   return {
     name: 'every visit in the plan is feasible or listed',
-    problems: problems.length > most ? [...told, `and ${problems.length - most} more`] : told,
+    problems:
+      problems.length > maxProblems
+        ? [...shown, `and ${problems.length - maxProblems} more`]
+        : shown,
   };
 };
 
@@ -116,17 +122,17 @@ export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<
   await requireProductDatabase(client);
   await client.query('begin isolation level repeatable read, read only');
   try {
-    const keys = await foreignKeys(client);
+    const keys = await listForeignKeys(client);
     const all = [
       ...invariants,
-      referencesOf(keys),
-      picturesOf(keys),
-      await checksOf(client),
-      guards,
+      createReferenceCheck(keys),
+      createPictureCheck(keys),
+      await createConstraintCheck(client),
+      activeConstraints,
     ];
     const findings: Finding[] = [];
-    for (const invariant of all) findings.push(await look(client, invariant));
-    return [...findings, await lookAtPlan(client, now)];
+    for (const invariant of all) findings.push(await checkInvariant(client, invariant));
+    return [...findings, await checkPlan(client, now)];
   } finally {
     await client.query('rollback');
   }

@@ -68,7 +68,7 @@ describe('placing an order', () => {
         timestamp: '2026-11-16T06:00:00.000Z',
       },
     ]);
-    expect(await salon.held('2026-11-20')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
+    expect(await salon.countVisitsPerSlot('2026-11-20')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
   });
 
   test('defaults of the spec; the apartment comes from the profile unless it is sent', async () => {
@@ -251,6 +251,6 @@ describe('refused, and no row is left', () => {
       services: [lineOf(salon.service(90))],
     });
     expect((await errorOf(other, reachesInto))[1].code).toBe('SLOT_FULL');
-    expect(await salon.held('2026-12-01')).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);
+    expect(await salon.countVisitsPerSlot('2026-12-01')).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);
   });
 });

@@ -58,7 +58,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))(
       expect(statuses(answers)).toEqual({ 201: seats, 409: buyers - seats });
       const refused = answers.filter(({ statusCode }) => statusCode === 409);
       expect(new Set(refused.map((answer) => answer.json().code))).toEqual(new Set(['SLOT_FULL']));
-      expect(await salon.held(appointmentDate)).toEqual([0, seats, 0, 0, 0, 0, 0, 0]);
+      expect(await salon.countVisitsPerSlot(appointmentDate)).toEqual([0, seats, 0, 0, 0, 0, 0, 0]);
     });
   },
 );
@@ -124,7 +124,7 @@ describe('200 buyers at once', () => {
     await setLimit(null);
     const counts = statuses(answers);
     expect((counts[201] ?? 0) + (counts[409] ?? 0)).toBe(buyers);
-    expect(Math.max(...(await salon.held(appointmentDate)))).toBe(4);
+    expect(Math.max(...(await salon.countVisitsPerSlot(appointmentDate)))).toBe(4);
     expect(await findPlanProblems(product.context.db, product.clock())).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('a retry is never a second order', () => {
       await setLimit(null);
       expect(statuses(answers)).toEqual({ 200: 49, 201: 1 });
       expect(new Set(answers.map((answer) => answer.json<Order>()._id)).size).toBe(1);
-      expect((await salon.held(day.appointmentDate))[1]).toBe(1);
+      expect((await salon.countVisitsPerSlot(day.appointmentDate))[1]).toBe(1);
     }
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Matches only tags with the nonce of the render: scripts in user content have none. */
-const marked = (tag: 'script' | 'style', nonce: string): RegExp =>
+const inlineTagPattern = (tag: 'script' | 'style', nonce: string): RegExp =>
   new RegExp(
     `<${tag}(?=[^>]* nonce="${nonce.replace(/[^\w-]/g, '\\$&')}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`,
     'g',
@@ -9,7 +9,7 @@ const marked = (tag: 'script' | 'style', nonce: string): RegExp =>
 
 const hashesOf = (tag: 'script' | 'style', html: string, nonce: string): string[] => {
   const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(marked(tag, nonce))) {
+  for (const [, code = ''] of html.matchAll(inlineTagPattern(tag, nonce))) {
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];

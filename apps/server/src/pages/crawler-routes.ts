@@ -10,14 +10,14 @@ import { readIsOpen } from '../settings/service.ts';
  * Private pages are not disallowed: a crawler that may not fetch a page never sees its noindex
  * header.
  */
-const robots = (origin: string): string =>
+const robotsText = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-type Listed = { path: string; changed?: Date };
+type SitemapEntry = { path: string; changed?: Date };
 
-const sitemap = (origin: string, pages: readonly Listed[]): string => {
+const sitemapXml = (origin: string, pages: readonly SitemapEntry[]): string => {
   const entries = pages.map(({ path, changed }) => {
     const address = `${origin}${path}`.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
     const stamp = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
@@ -43,7 +43,7 @@ export const crawlerRoutes = (
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       })
-      .send(robots(requestOrigin(config, request))),
+      .send(robotsText(requestOrigin(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     // A salon that has not opened has no listed pages.
@@ -61,6 +61,6 @@ export const crawlerRoutes = (
         // Revalidated each time, because a post may have been deleted.
         'cache-control': 'public, no-cache',
       })
-      .send(sitemap(requestOrigin(config, request), pages));
+      .send(sitemapXml(requestOrigin(config, request), pages));
   });
 };

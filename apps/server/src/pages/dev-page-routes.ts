@@ -9,7 +9,7 @@ export const devPageRoutes = async (
   call: PageCall,
 ): Promise<void> => {
   const { createServer } = await import('vite');
-  const ours = process.listeners('SIGTERM');
+  const ownListeners = process.listeners('SIGTERM');
   const vite = await createServer({
     root: webDirectory,
     appType: 'custom',
@@ -17,7 +17,7 @@ export const devPageRoutes = async (
   });
   // Vite's handler would exit the process before the database has stopped.
   for (const listener of process.listeners('SIGTERM')) {
-    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+    if (!ownListeners.includes(listener)) process.off('SIGTERM', listener);
   }
   app.addHook('onClose', () => vite.close());
   app.get('/*', { schema: { hide: true } }, (request, reply) => {

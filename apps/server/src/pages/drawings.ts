@@ -32,33 +32,33 @@ const isDrawing = (path: string): boolean => /^\/pictures\/.+\.svg$/.test(path);
 
 /** Recolours each drawing on its first request after the palette has changed. */
 export const createPaletteDrawings = ({ db, responseCache }: AppContext) => {
-  let choice: PaletteChoice = 'turmeric';
-  let colours = recolourMap(choice, paletteDrawingColours);
-  let drawn = new Map<string, StoredResponse>();
-  const follow = async (): Promise<void> => {
+  let palette: PaletteChoice = 'turmeric';
+  let colours = recolourMap(palette, paletteDrawingColours);
+  let recoloured = new Map<string, StoredResponse>();
+  const refreshPalette = async (): Promise<void> => {
     // Without a database the last palette stays in use.
     if (responseCache.isInTrouble) return;
     try {
-      const now = await responseCache.read('palette', () => readPalette(db));
-      if (now === choice) return;
-      choice = now;
-      colours = recolourMap(choice, paletteDrawingColours);
-      drawn = new Map();
+      const latest = await responseCache.read('palette', () => readPalette(db));
+      if (latest === palette) return;
+      palette = latest;
+      colours = recolourMap(palette, paletteDrawingColours);
+      recoloured = new Map();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }
   };
   return async (path: string, file: StoredResponse): Promise<StoredResponse> => {
     if (!isDrawing(path)) return file;
-    await follow();
-    if (choice === 'turmeric') return file;
-    const made = drawn.get(path) ?? dye(file, colours);
-    drawn.set(path, made);
-    return made;
+    await refreshPalette();
+    if (palette === 'turmeric') return file;
+    const drawing = recoloured.get(path) ?? recolour(file, colours);
+    recoloured.set(path, drawing);
+    return drawing;
   };
 };
 
-const dye = (
+const recolour = (
   { status, headers, bodies }: StoredResponse,
   colours: ReadonlyMap<string, string>,
 ): StoredResponse => {

@@ -8,15 +8,15 @@ const patterns = pageList
 
 /** Matches like the router: decoded and case-insensitive. */
 const patternOf = (parts: readonly string[]): Page => {
-  const fitting = patterns.find(
+  const match = patterns.find(
     (pattern) =>
       pattern.parts.length === parts.length &&
-      pattern.parts.every((part, place) => {
-        const given = parts[place] ?? '';
-        return part.startsWith(':') ? given !== '' : part === given.toLowerCase();
+      pattern.parts.every((part, index) => {
+        const segment = parts[index] ?? '';
+        return part.startsWith(':') ? segment !== '' : part === segment.toLowerCase();
       }),
   );
-  return fitting?.page ?? (isAdminPage(parts.join('/')) ? '/admin/*' : '/*');
+  return match?.page ?? (isAdminPage(parts.join('/')) ? '/admin/*' : '/*');
 };
 
 export type KnownPages = Record<'isPost' | 'isMenuPage', (name: string) => Promise<boolean>>;
@@ -27,8 +27,9 @@ const isRendered = async (pattern: Page, name: string, known: KnownPages): Promi
 };
 
 /** The router's data requests: `/blog.data`, and `/_.data` for the home page. */
-const dataEnding = /\/_\.data$|\.data$/;
-const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${address}.data`);
+const dataSuffix = /\/_\.data$|\.data$/;
+const toDataAddress = (address: string): string =>
+  address === '/' ? '/_.data' : `${address}.data`;
 
 /**
  * Returns the address under which a page is rendered and cached: its pattern, or the address of an
@@ -37,12 +38,12 @@ const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${ad
  */
 export const canonicalPageAddress = async (url: string, known: KnownPages): Promise<string> => {
   const { pathname } = new URL(`http://page${url}`);
-  const isData = dataEnding.test(pathname);
-  const parts = (pathname.replace(dataEnding, '') || '/').split('/').map(decodePath);
+  const isData = dataSuffix.test(pathname);
+  const parts = (pathname.replace(dataSuffix, '') || '/').split('/').map(decodePath);
   const pattern = patternOf(parts);
   const name = parts.at(-1) ?? '';
   const address = (await isRendered(pattern, name, known))
     ? pattern.replace(/:\w+$/, encodeURIComponent(name))
     : pattern;
-  return isData ? dataOf(address) : address;
+  return isData ? toDataAddress(address) : address;
 };

@@ -2,16 +2,16 @@ import type { Guard } from '../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'only the styles that our own render marked are allowed',
+    what: 'only styles with the nonce of the render are allowed',
     file: 'content-security-policy.ts',
     find: '(?=[^>]* nonce=',
     replace: '(?=[^>]*|nonce=',
     test: 'content-security-policy.rule.test.ts',
   },
   {
-    what: 'drawings of another palette are made anew when the look changes',
+    what: 'drawings are recoloured when the palette changes',
     file: 'drawings.ts',
-    find: 'drawn = new Map();',
+    find: 'recoloured = new Map();',
     test: 'drawings.test.ts',
   },
   {

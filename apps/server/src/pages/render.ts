@@ -28,7 +28,7 @@ type PageBuild = {
 export type RenderPage = (request: Request, isPreview?: boolean) => Promise<Response>;
 
 /** Records whether a call failed because the database was unavailable. */
-const watch = (
+const trackOutages = (
   call: PageCall,
   isPreview: boolean,
 ): { call: PageCall; isInTrouble: () => boolean } => {
@@ -54,9 +54,9 @@ export const createRenderer = (
   const { createRequestHandler, pageContext } = (build as PageBuild).entry.module;
   const handle = createRequestHandler(build, mode);
   return async (request, isPreview = false) => {
-    const watched = watch(call, isPreview);
-    const response = await handle(request, pageContext(watched.call, new URL(request.url).origin));
-    if (!watched.isInTrouble()) return response;
+    const tracked = trackOutages(call, isPreview);
+    const response = await handle(request, pageContext(tracked.call, new URL(request.url).origin));
+    if (!tracked.isInTrouble()) return response;
     // The router only knows that something failed. Send its error page with the right status.
     return new Response(response.body, { status: 503, headers: response.headers });
   };

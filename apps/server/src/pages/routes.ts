@@ -24,7 +24,7 @@ export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
 /** Unknown paths here get the API's 404 instead of a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
 
-const unavailable = { 'cache-control': 'no-store', 'retry-after': '2' };
+const unavailableHeaders = { 'cache-control': 'no-store', 'retry-after': '2' };
 
 const toTextResponse = async (
   address: string,
@@ -34,9 +34,9 @@ const toTextResponse = async (
   const rendered = await response.text();
   const nonce = response.headers.get(scriptNonceHeader);
   const body = nonce === null ? rendered : removeNonce(rendered, nonce);
-  const isMade = response.status !== 503;
+  const isRendered = response.status !== 503;
   const headers: Record<string, string> = {
-    ...(isMade ? { 'cache-control': 'public, no-cache' } : unavailable),
+    ...(isRendered ? { 'cache-control': 'public, no-cache' } : unavailableHeaders),
     ...(isPrivatePage(address.replace(/\.data$/, '')) && { 'x-robots-tag': 'noindex' }),
   };
   for (const name of ['content-type', 'location', 'x-remix-response']) {
@@ -47,7 +47,7 @@ const toTextResponse = async (
     headers['content-security-policy'] = pageContentSecurityPolicy({
       html: rendered,
       nonce: nonce ?? randomUUID(),
-      withGoogleAnalytics: isMade && (await hasGoogleAnalytics()),
+      withGoogleAnalytics: isRendered && (await hasGoogleAnalytics()),
     });
   }
   return { status: response.status, headers, body };
@@ -80,7 +80,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
   };
-  const knowing = (kind: string, read: () => Promise<ReadonlySet<string>>) => {
+  const createNameCheck = (kind: string, read: () => Promise<ReadonlySet<string>>) => {
     let last: ReadonlySet<string> = new Set();
     return async (name: string): Promise<boolean> => {
       // While the database is unavailable, answer from the last known names, whose pages may be
@@ -95,17 +95,17 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     };
   };
   const known: KnownPages = {
-    isPost: knowing('post ids', () => readPostIds(db)),
-    isMenuPage: knowing('menu pages', () => readPageSlugs(db)),
+    isPost: createNameCheck('post ids', () => readPostIds(db)),
+    isMenuPage: createNameCheck('menu pages', () => readPageSlugs(db)),
   };
-  const inPalette = createPaletteDrawings(context);
+  const applyPalette = createPaletteDrawings(context);
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
-    if (file) return sendStoredResponse(request, reply, await inPalette(path, file));
+    if (file) return sendStoredResponse(request, reply, await applyPalette(path, file));
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const target = redirectTarget(request.url);
     if (target !== undefined) return reply.redirect(target, 308);

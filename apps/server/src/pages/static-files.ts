@@ -33,7 +33,7 @@ const cacheControl = (path: string): string => {
 const workerPolicy =
   "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
-const readIfThere = (file: string): Promise<Buffer | undefined> =>
+const readIfExists = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -41,7 +41,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
 
 const loadFile = async (file: string, path: string, type: string): Promise<StoredResponse> => {
   const identity = await readFile(file);
-  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  const [br, gzip] = await Promise.all([readIfExists(`${file}.br`), readIfExists(`${file}.gz`)]);
   return {
     status: 200,
     headers: {

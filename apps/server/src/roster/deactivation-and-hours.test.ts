@@ -55,7 +55,7 @@ describe('leaving and working less', () => {
     await book(day);
     const { stamp } = affectedVisitsIn(await change(two, { active: false }));
     expect((await change(two, { active: false, acknowledged: stamp })).statusCode).toBe(200);
-    expect((await salon.held(day))[1]).toBe(2);
+    expect((await salon.countVisitsPerSlot(day))[1]).toBe(2);
     const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
     expect(full.json().code).toBe('SLOT_FULL');
     expect((await week('2027-01-04')).days[2]).toEqual({ day, seats: 1, isClosed: false });

@@ -1,6 +1,6 @@
 import {
-  availabilityOf,
-  firstFreeTime,
+  findFirstFreeTime,
+  listSlotAvailability,
   type SlotAvailability,
 } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
@@ -11,19 +11,23 @@ import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
 /** The days without the visit that is to be moved. */
-const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
+const readDaysWithoutVisit = async (
+  { db, clock, rules }: Booking,
+  id: string,
+  days: readonly string[],
+) => {
   const now = clock();
   const standing = await rules();
   const visit = await readPlannedVisit(db, id, standing);
   const open = await dayPlanForCustomer(db, visit.customer);
   const read = await readDays(db, days, standing, now);
-  const others = await listOtherVisits(db, id, now);
+  const otherVisits = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({
     asked: {
       visit,
       day,
       plan: withoutVisit(open(plan), visit),
-      otherVisits: others.filter((other) => other.day === day),
+      otherVisits: otherVisits.filter((other) => other.day === day),
     },
     now,
     standing,
@@ -35,8 +39,8 @@ export const readMoveSlots = async (
   id: string,
   day: string,
 ): Promise<SlotAvailability[]> => {
-  const [read] = await readOpenDays(booking, id, [day]);
-  return read ? availabilityOf(read.asked, read.now, read.standing) : [];
+  const [read] = await readDaysWithoutVisit(booking, id, [day]);
+  return read ? listSlotAvailability(read.asked, read.now, read.standing) : [];
 };
 
 export const readMoveDays = async (
@@ -44,11 +48,11 @@ export const readMoveDays = async (
   id: string,
   { from, to }: { from: string; to: string },
 ): Promise<BookingDays> => {
-  const read = await readOpenDays(booking, id, daysFrom(from, to));
+  const read = await readDaysWithoutVisit(booking, id, daysFrom(from, to));
   return toBookingDays(
     read.map(({ asked, now, standing }) => ({
       day: asked.day,
-      ...firstFreeTime(asked, now, standing),
+      ...findFirstFreeTime(asked, now, standing),
     })),
   );
 };

@@ -12,7 +12,7 @@ import { moveSlotsRoutes } from './move-slots-routes.ts';
 import { createBooking, readAvailability, readBookingDays, readCartCheck } from './service.ts';
 import { readSlotExplanation } from './slot-explanation-service.ts';
 
-type Personal = {
+type PersonalQuery = {
   door?: string | undefined;
   beautician?: string | undefined;
   customer?: string | undefined;
@@ -22,20 +22,20 @@ type Personal = {
  * Anonymous visitors get no results for a certain address or beautician, because these would show
  * when neighbours or customers have visits. Only staff may ask for another customer.
  */
-const authorizeQuery = <Asked extends Personal>(identity: Identity | null, asked: Asked) => {
-  const { customer, beautician } = asked;
+const authorizeQuery = <Query extends PersonalQuery>(identity: Identity | null, query: Query) => {
+  const { customer, beautician } = query;
   if (!identity) {
     if (beautician !== undefined || customer !== undefined) throw unauthenticatedError();
-    return { ...asked, door: undefined, customer: null };
+    return { ...query, door: undefined, customer: null };
   }
   if (customer !== undefined && !isAdminRole(identity.role)) throw staffOnlyError();
-  return { ...asked, customer: customer ?? identity.userId };
+  return { ...query, customer: customer ?? identity.userId };
 };
 
-type Asking = { identity: Identity | null; request: FastifyRequest; reply: FastifyReply };
+type QueryRequest = { identity: Identity | null; request: FastifyRequest; reply: FastifyReply };
 
 /** Only calculations count, not answers from the cache. */
-const calculationsAMinute = { max: 120, windowMs: 60_000 };
+const calculationLimit = { max: 120, windowMs: 60_000 };
 
 export const scheduleRoutes = (
   app: FastifyInstance,
@@ -44,34 +44,34 @@ export const scheduleRoutes = (
 ): void => {
   const { clock, config } = context;
   const booking = createBooking(context, ordersTopic);
-  const limit = createOptionalRateLimit(config.rateLimits, { ...calculationsAMinute, clock });
+  const limit = createOptionalRateLimit(config.rateLimits, { ...calculationLimit, clock });
   /** Answers for visitors are cached. Staff are not limited. */
-  const answer = async <Asked, Answer>(
-    { identity, request, reply }: Asking,
-    asked: Asked,
-    calculate: (asked: Asked) => Promise<Answer>,
+  const answerQuery = async <Query, Answer>(
+    { identity, request, reply }: QueryRequest,
+    query: Query,
+    calculate: (asked: Query) => Promise<Answer>,
   ): Promise<Answer> => {
     reply.header('cache-control', 'no-store');
-    if (identity && isAdminRole(identity.role)) return calculate(asked);
-    const calculateCounted = async () => {
+    if (identity && isAdminRole(identity.role)) return calculate(query);
+    const calculateLimited = async () => {
       limit.take(networkPrefixOf(request.ip));
-      return calculate(asked);
+      return calculate(query);
     };
-    if (identity) return calculateCounted();
-    return booking.cached(JSON.stringify([request.routeOptions.url, asked]), calculateCounted);
+    if (identity) return calculateLimited();
+    return booking.cached(JSON.stringify([request.routeOptions.url, query]), calculateLimited);
   };
   mount(app, calls.bookingSlots, (call) =>
-    answer(call, authorizeQuery(call.identity, call.query), ({ date, ...asked }) =>
+    answerQuery(call, authorizeQuery(call.identity, call.query), ({ date, ...asked }) =>
       readAvailability(booking, date, asked),
     ),
   );
   mount(app, calls.bookingDays, (call) =>
-    answer(call, authorizeQuery(call.identity, call.query), (asked) =>
+    answerQuery(call, authorizeQuery(call.identity, call.query), (asked) =>
       readBookingDays(booking, asked),
     ),
   );
   mount(app, calls.bookingCart, (call) =>
-    answer(call, call.query, ({ services }) => readCartCheck(booking, services)),
+    answerQuery(call, call.query, ({ services }) => readCartCheck(booking, services)),
   );
   moveSlotsRoutes(app, context, booking);
   mount(app, explainSlot, ({ query }) => readSlotExplanation(booking, query));

@@ -3,9 +3,9 @@ import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
 import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
-  availabilityOf,
   type DayAvailability,
-  firstFreeTime,
+  findFirstFreeTime,
+  listSlotAvailability,
   type SlotAvailability,
   type UnscheduledVisit,
 } from '@haldi/contract/schedule/availability';
@@ -83,16 +83,16 @@ export const readAvailability = async (
   asked: AvailabilityQuery,
 ): Promise<SlotAvailability[]> => {
   const now = clock();
-  const standing = await rules();
-  const visit = await readUnscheduledVisit(db, asked, standing);
-  const { plan } = await readDay(db, day, standing, now);
+  const planningRules = await rules();
+  const visit = await readUnscheduledVisit(db, asked, planningRules);
+  const { plan } = await readDay(db, day, planningRules, now);
   const open = await dayPlanForCustomer(db, visit.customer);
-  return availabilityOf({ visit, day, plan: open(plan) }, now, standing);
+  return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
 };
 
 /** Counts days instead of comparing them, because the last supported day has no next day. */
 export const daysFrom = (from: string, to: string): string[] =>
-  Array.from({ length: countDaysBetween(from, to) + 1 }, (_, place) => addDays(from, place));
+  Array.from({ length: countDaysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
   const next = found.find(({ reason }) => reason === undefined);
@@ -110,13 +110,13 @@ export const readBookingDays = async (
   { from, to, ...asked }: AvailabilityQuery & { from: string; to: string },
 ): Promise<BookingDays> => {
   const now = clock();
-  const standing = await rules();
-  const visit = await readUnscheduledVisit(db, asked, standing);
-  const read = await readDays(db, daysFrom(from, to), standing, now);
+  const planningRules = await rules();
+  const visit = await readUnscheduledVisit(db, asked, planningRules);
+  const read = await readDays(db, daysFrom(from, to), planningRules, now);
   const open = await dayPlanForCustomer(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
-    ...firstFreeTime({ visit, day, plan: open(plan) }, now, standing),
+    ...findFirstFreeTime({ visit, day, plan: open(plan) }, now, planningRules),
   }));
   return toBookingDays(found);
 };

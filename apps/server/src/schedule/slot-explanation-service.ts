@@ -43,7 +43,7 @@ const closedTexts: Record<SalonReason, string> = {
 
 const salonRuleTexts = (
   { date, slot, pincode = '' }: Question,
-  { isCrowded }: AvailabilityExplanation,
+  { isLimitReached }: AvailabilityExplanation,
   rules: PlanningRules,
   now: Date,
 ): string[] => {
@@ -52,7 +52,7 @@ const salonRuleTexts = (
   return [
     ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
     ...(closed ? [closedTexts[closed]] : []),
-    ...(isCrowded
+    ...(isLimitReached
       ? [`The maximum visits at the same time (${rules.maxConcurrentVisits}) are already booked.`]
       : []),
   ];
@@ -67,7 +67,7 @@ type Known = {
   planned: readonly PlannedVisit[];
 };
 
-const whyNames = (
+const createNames = (
   { pincode = '' }: Question,
   { areas }: PlanningRules,
   { skills, people, visits, planned }: Known,
@@ -84,7 +84,7 @@ const whyNames = (
   };
 };
 
-const toPerson = (
+const toBeauticianExplanation = (
   { _id, name, picture }: Beautician,
   { worker, conflicts, moves }: BeauticianAvailability,
   asked: Omit<ExplanationVisit, 'hours'>,
@@ -104,26 +104,28 @@ export const readSlotExplanation = async (
 ): Promise<SlotExplanation> => {
   const { date, slot, customer = null } = question;
   const now = clock();
-  const standing = await rules();
-  const read = await readDay(db, date, standing, now);
+  const planningRules = await rules();
+  const read = await readDay(db, date, planningRules, now);
   const plan = (await dayPlanForCustomer(db, customer))(read.plan);
   const visit = {
-    ...(await readUnscheduledVisit(db, { ...question, customer }, standing)),
+    ...(await readUnscheduledVisit(db, { ...question, customer }, planningRules)),
     start: minuteOf(slot),
   };
-  const why = explainAvailability(visit, plan);
+  const explanation = explainAvailability(visit, plan);
   const people = (await readRosterForDays(db, [date])).filter(({ active }) => active);
   const [skills, visits] = [await readSkillNamesById(db), await listVisitsOn(db, [date])];
   const known = { skills, people, visits, planned: plan.visits };
-  const names = whyNames(question, standing, known);
-  const against = salonRuleTexts(question, why, standing, now);
+  const names = createNames(question, planningRules, known);
+  const brokenRules = salonRuleTexts(question, explanation, planningRules, now);
   return {
-    isFree: against.length === 0 && isBookable(why),
-    rules: against,
+    isFree: brokenRules.length === 0 && isBookable(explanation),
+    rules: brokenRules,
     people: people
       .flatMap((person) => {
-        const hers = why.people.find(({ worker }) => worker.id === person._id);
-        return hers ? toPerson(person, hers, { visit, others: plan.visits }, names) : [];
+        const availability = explanation.people.find(({ worker }) => worker.id === person._id);
+        return availability
+          ? toBeauticianExplanation(person, availability, { visit, others: plan.visits }, names)
+          : [];
       })
       .sort((one, other) => rankOf(one) - rankOf(other)),
   };

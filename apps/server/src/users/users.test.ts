@@ -6,7 +6,7 @@ import { openTestBusiness, type TestBusiness } from '../../testing/test-business
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestBusiness;
+let business: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -19,7 +19,7 @@ const namesFor = async (query: string): Promise<string[]> =>
 const setStatus = (id: string, status: string, as: TestUser = admin) =>
   ask({ method: 'PUT', url: `/api/admin/users/${id}/status`, payload: { status } }, as);
 beforeAll(async () => {
-  ({ product, admin, dealings } = await openTestBusiness('2026-11-01T06:00:00Z', 3));
+  ({ product, admin, business } = await openTestBusiness('2026-11-01T06:00:00Z', 3));
   product.clock.set('2026-11-02T06:00:00Z');
   asha = await product.user({
     username: 'Asha Kulkarni',
@@ -33,23 +33,23 @@ beforeAll(async () => {
   });
   product.clock.set('2026-11-03T06:00:00Z');
   priya = await product.user({ username: 'प्रिया_50%', email: 'priya@example.com' });
-  const { deal } = dealings;
-  await deal(asha, '2026-11-04T06:00Z', '2026-11-05', { Facial: 1 }, 'completed');
-  await deal(asha, '2026-11-05T06:00Z', '2026-11-06', { Facial: 1 }, 'cancelled');
-  await deal(asha, '2026-11-06T06:00Z', '2026-11-07', { Facial: 1 });
+  const { placeOrderAt } = business;
+  await placeOrderAt(asha, '2026-11-04T06:00Z', '2026-11-05', { Facial: 1 }, 'completed');
+  await placeOrderAt(asha, '2026-11-05T06:00Z', '2026-11-06', { Facial: 1 }, 'cancelled');
+  await placeOrderAt(asha, '2026-11-06T06:00Z', '2026-11-07', { Facial: 1 });
   // The owner's own order does not count as a customer's.
-  await deal(admin, '2026-11-07T06:00Z', '2026-11-08', { Facial: 1 }, 'completed');
+  await placeOrderAt(admin, '2026-11-07T06:00Z', '2026-11-08', { Facial: 1 }, 'completed');
   product.clock.set('2026-11-16T06:00:00Z');
 });
 beforeEach(async () => {
   product.clock.advance(60_000);
-  admin = await dealings.again(admin);
+  admin = await business.logInAgain(admin);
 });
 afterAll(() => product.close());
 
 describe('the list of users', () => {
   test('newest first, with everything the screen shows', async () => {
-    asha = await dealings.again(asha);
+    asha = await business.logInAgain(asha);
     const posted = await product.as(asha, {
       method: 'POST',
       url: '/api/form/review',

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import { type AccessPolicies, forDesk, forEveryone, forOwners } from './policy.ts';
 
-const someName = (): string => `Area ${randomUUID().slice(0, 8)}`;
+const newAreaName = (): string => `Area ${randomUUID().slice(0, 8)}`;
 
-const someArea = () => ({
+const newArea = () => ({
   ...{
-    name: someName(),
+    name: newAreaName(),
     visitingCharge: 100,
     minimumOrder: 0,
     travelMinutesWithin: 20,
@@ -20,13 +20,13 @@ const addArea = async (haldi: TestApp): Promise<number> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     `insert into areas (name, visiting_charge, weekdays, travel_minutes_within)
      values ($1, 100, '{0,1,2,3,4,5,6}', 20) returning id`,
-    [someName()],
+    [newAreaName()],
   );
   return rows[0]?.id ?? 0;
 };
 
 /** Policies of other features order in this pincode. */
-const keepOthersServed = async (haldi: TestApp): Promise<void> => {
+const keepDefaultPincodeServed = async (haldi: TestApp): Promise<void> => {
   await haldi.database.pool.query(
     `insert into area_pincodes values ('411001', $1) on conflict do nothing`,
     [await addArea(haldi)],
@@ -35,17 +35,17 @@ const keepOthersServed = async (haldi: TestApp): Promise<void> => {
 
 export const areaPolicies: AccessPolicies = {
   'GET /api/admin/areas': forDesk(200, () => ({ url: '/api/admin/areas' })),
-  'POST /api/admin/areas': forOwners(201, async (_cast, haldi) => {
-    await keepOthersServed(haldi);
-    return { method: 'POST', url: '/api/admin/areas', payload: someArea() };
+  'POST /api/admin/areas': forOwners(201, async (_callers, haldi) => {
+    await keepDefaultPincodeServed(haldi);
+    return { method: 'POST', url: '/api/admin/areas', payload: newArea() };
   }),
-  'PUT /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
-    await keepOthersServed(haldi);
+  'PUT /api/admin/areas/:id': forOwners(200, async (_callers, haldi) => {
+    await keepDefaultPincodeServed(haldi);
     const url = `/api/admin/areas/${await addArea(haldi)}`;
-    return { method: 'PUT', url, payload: { ...someArea(), version: 1 } };
+    return { method: 'PUT', url, payload: { ...newArea(), version: 1 } };
   }),
-  'DELETE /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
-    await keepOthersServed(haldi);
+  'DELETE /api/admin/areas/:id': forOwners(200, async (_callers, haldi) => {
+    await keepDefaultPincodeServed(haldi);
     return { method: 'DELETE', url: `/api/admin/areas/${await addArea(haldi)}` };
   }),
   'GET /api/admin/areas/requests': forDesk(200, () => ({ url: '/api/admin/areas/requests' })),
@@ -53,8 +53,8 @@ export const areaPolicies: AccessPolicies = {
     method: 'DELETE',
     url: '/api/admin/areas/requests?pincode=411014',
   })),
-  'POST /api/areas/requests': forEveryone(204, async (_cast, haldi) => {
-    await keepOthersServed(haldi);
+  'POST /api/areas/requests': forEveryone(204, async (_callers, haldi) => {
+    await keepDefaultPincodeServed(haldi);
     return {
       method: 'POST',
       url: '/api/areas/requests',

@@ -25,7 +25,7 @@ export const dashboardAndUsersPolicies: AccessPolicies = {
       mobileNumber: `6${String(randomInt(1e9)).padStart(9, '0')}`,
     },
   })),
-  'DELETE /api/admin/users/:userId/sessions': forDesk(204, async (_cast, haldi) => ({
+  'DELETE /api/admin/users/:userId/sessions': forDesk(204, async (_callers, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/users/${(await haldi.user()).id}/sessions`,
   })),
@@ -62,7 +62,7 @@ export const dashboardAndUsersPolicies: AccessPolicies = {
       role: 'desk',
     },
   })),
-  'PUT /api/admin/staff/:userId': forOwners(200, async (_cast, haldi) => ({
+  'PUT /api/admin/staff/:userId': forOwners(200, async (_callers, haldi) => ({
     method: 'PUT',
     url: `/api/admin/staff/${(await haldi.user()).id}`,
     payload: { role: 'desk', beautician: null },

@@ -4,20 +4,20 @@ import type { TestApp } from '../test-app.ts';
 import { nextDay, salonOf } from './orders.ts';
 import {
   type AccessPolicies,
-  type Cast,
+  type Callers,
   forDesk,
   forEveryone,
   forOwners,
   forSelf,
 } from './policy.ts';
 
-const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
+const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
 
-const linkOf = async (cast: Cast, haldi: TestApp): Promise<string> =>
-  `/api/visit/${(await placeOpen(cast, haldi)).link}`;
+const linkOf = async (callers: Callers, haldi: TestApp): Promise<string> =>
+  `/api/visit/${(await placeOpen(callers, haldi)).link}`;
 
-const browser = () => {
+const newSubscription = () => {
   const own = createECDH('prime256v1');
   return {
     endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
@@ -31,13 +31,13 @@ const browser = () => {
 const choice = { wantsMessages: true };
 const texts = '/api/admin/message-templates';
 /** The message does not exist, so 404 shows that the caller was allowed in. */
-const decide = (what: string) =>
+const messageAction = (what: string) =>
   forDesk(404, () => ({ method: 'POST', url: `/api/admin/messages/${randomUUID()}/${what}` }));
 
 export const messagePolicies: AccessPolicies = {
   'GET /api/orders/:userId/:orderId/messages': {
-    request: async (cast, haldi) => {
-      const { userId, orderId } = await placeOpen(cast, haldi);
+    request: async (callers, haldi) => {
+      const { userId, orderId } = await placeOpen(callers, haldi);
       return { url: `/api/orders/${userId}/${orderId}/messages` };
     },
     visitor: 401,
@@ -45,12 +45,12 @@ export const messagePolicies: AccessPolicies = {
     other: 404,
     owner: 200,
   },
-  'GET /api/visit/:link/messages': forEveryone(200, async (cast, haldi) => ({
-    url: `${await linkOf(cast, haldi)}/messages`,
+  'GET /api/visit/:link/messages': forEveryone(200, async (callers, haldi) => ({
+    url: `${await linkOf(callers, haldi)}/messages`,
   })),
-  'PUT /api/visit/:link/messages': forEveryone(200, async (cast, haldi) => ({
+  'PUT /api/visit/:link/messages': forEveryone(200, async (callers, haldi) => ({
     method: 'PUT',
-    url: `${await linkOf(cast, haldi)}/messages`,
+    url: `${await linkOf(callers, haldi)}/messages`,
     payload: choice,
   })),
   'GET /api/messages/preference': forSelf(200, () => ({ url: '/api/messages/preference' })),
@@ -63,22 +63,22 @@ export const messagePolicies: AccessPolicies = {
   'POST /api/push/subscriptions': forSelf(204, () => ({
     method: 'POST',
     url: '/api/push/subscriptions',
-    payload: browser(),
+    payload: newSubscription(),
   })),
   'POST /api/push/subscriptions/end': forEveryone(204, () => ({
     method: 'POST',
     url: '/api/push/subscriptions/end',
-    payload: { endpoint: browser().endpoint },
+    payload: { endpoint: newSubscription().endpoint },
   })),
   'POST /api/push/subscriptions/renew': forEveryone(204, () => ({
     method: 'POST',
     url: '/api/push/subscriptions/renew',
-    payload: { before: browser(), after: browser() },
+    payload: { before: newSubscription(), after: newSubscription() },
   })),
-  'POST /api/visit/:link/push': forEveryone(204, async (cast, haldi) => ({
+  'POST /api/visit/:link/push': forEveryone(204, async (callers, haldi) => ({
     method: 'POST',
-    url: `${await linkOf(cast, haldi)}/push`,
-    payload: browser(),
+    url: `${await linkOf(callers, haldi)}/push`,
+    payload: newSubscription(),
   })),
   // Only Meta may call these, and WhatsApp is not configured here.
   'GET /api/whatsapp/webhook': forEveryone(403, () => ({
@@ -91,13 +91,13 @@ export const messagePolicies: AccessPolicies = {
     payload: { entry: [] },
   })),
   'GET /api/admin/messages': forDesk(200, () => ({ url: '/api/admin/messages?list=to-send' })),
-  'GET /api/admin/orders/:_id/messages': forDesk(200, async (cast, haldi) => ({
-    url: `/api/admin/orders/${(await placeOpen(cast, haldi))._id}/messages`,
+  'GET /api/admin/orders/:_id/messages': forDesk(200, async (callers, haldi) => ({
+    url: `/api/admin/orders/${(await placeOpen(callers, haldi))._id}/messages`,
   })),
-  'POST /api/admin/messages/:_id/sent': decide('sent'),
-  'POST /api/admin/messages/:_id/back': decide('back'),
-  'POST /api/admin/messages/:_id/again': decide('again'),
-  'POST /api/admin/messages/:_id/leave': decide('leave'),
+  'POST /api/admin/messages/:_id/sent': messageAction('sent'),
+  'POST /api/admin/messages/:_id/back': messageAction('back'),
+  'POST /api/admin/messages/:_id/again': messageAction('again'),
+  'POST /api/admin/messages/:_id/leave': messageAction('leave'),
   'POST /api/admin/orders/:_id/messages/chat-opened': forDesk(204, () => ({
     method: 'POST',
     url: `/api/admin/orders/${randomUUID()}/messages/chat-opened`,

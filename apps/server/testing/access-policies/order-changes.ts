@@ -7,21 +7,21 @@ import { nextDay, salonOf } from './orders.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
-  type Cast,
+  type Callers,
   forDesk,
   forEveryone,
 } from './policy.ts';
 
-const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
+const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
 
 /** Staff have their own endpoints for this. */
 const forCustomer = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
 ): AccessPolicy => ({
-  request: async (cast, haldi) => {
-    const order = await placeOpen(cast, haldi);
-    return request(`/api/orders/${cast.customer.id}/${order.orderId}`, order);
+  request: async (callers, haldi) => {
+    const order = await placeOpen(callers, haldi);
+    return request(`/api/orders/${callers.customer.id}/${order.orderId}`, order);
   },
   visitor: 401,
   customer: 200,
@@ -32,16 +32,16 @@ const forCustomer = (
 const forHolder = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
 ): AccessPolicy =>
-  forEveryone(200, async (cast, haldi) => {
-    const order = await placeOpen(cast, haldi);
+  forEveryone(200, async (callers, haldi) => {
+    const order = await placeOpen(callers, haldi);
     return request(`/api/visit/${order.link}`, order);
   });
 
 const forStaff = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
 ): AccessPolicy =>
-  forDesk(200, async (cast, haldi) => {
-    const order = await placeOpen(cast, haldi);
+  forDesk(200, async (callers, haldi) => {
+    const order = await placeOpen(callers, haldi);
     return request(`/api/orders/${order._id}`, order);
   });
 
@@ -105,8 +105,8 @@ export const orderChangePolicies: AccessPolicies = {
   'GET /api/orders/:_id/slots': forStaff(slots),
   'GET /api/orders/:_id/days': forStaff(days),
   // Only visits of today can be started.
-  'PUT /api/orders/:_id/start': forDesk(409, async (cast, haldi) => {
-    const { _id, version } = await placeOpen(cast, haldi);
+  'PUT /api/orders/:_id/start': forDesk(409, async (callers, haldi) => {
+    const { _id, version } = await placeOpen(callers, haldi);
     return {
       method: 'PUT',
       url: `/api/orders/${_id}/start`,
@@ -115,9 +115,9 @@ export const orderChangePolicies: AccessPolicies = {
   }),
   'POST /api/orders/:_id/link': forStaff((url) => ({ method: 'POST', url: `${url}/link` })),
   'DELETE /api/orders/:_id/link': forStaff((url) => ({ method: 'DELETE', url: `${url}/link` })),
-  'PUT /api/orders/:_id/services': forDesk(200, async (cast, haldi) => {
+  'PUT /api/orders/:_id/services': forDesk(200, async (callers, haldi) => {
     const salon = await salonOf(haldi);
-    const { _id, version } = await placeOpen(cast, haldi);
+    const { _id, version } = await placeOpen(callers, haldi);
     const { serviceId, quantity } = lineOf(salon.service(30));
     return {
       method: 'PUT',

@@ -6,7 +6,7 @@ import { openTestSalon, type TestSalon } from '../test-orders.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
-  type Cast,
+  type Callers,
   forDesk,
   forEveryone,
   forOwners,
@@ -34,7 +34,7 @@ export const nextDay = (haldi: TestApp) => {
 };
 
 /** Completed, because the number of open orders per customer is limited. */
-const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
+const placeCompleted = async ({ customer, owner }: Callers, haldi: TestApp) => {
   const salon = await salonOf(haldi);
   const order = await salon.place(customer, nextDay(haldi));
   const message = 'Your service is complete. Thank you for choosing us!';
@@ -43,7 +43,7 @@ const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
 };
 
 /** For the customer of the order and for staff. Others get 404. */
-const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
+const forCustomerAndStaff = (request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
   customer: 200,
@@ -51,7 +51,7 @@ const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
   owner: 200,
 });
 
-const anybody = async (haldi: TestApp): Promise<string> => {
+const activeBeauticianId = async (haldi: TestApp): Promise<string> => {
   await salonOf(haldi);
   const roster = await readRoster(haldi.context.db, '2026-11-16');
   return roster.find(({ active }) => active)?._id ?? '';
@@ -59,15 +59,15 @@ const anybody = async (haldi: TestApp): Promise<string> => {
 
 /** Only for the customer of a completed visit, not for staff. */
 const forCustomer = (request: (visit: { url: string }) => InjectOptions): AccessPolicy => ({
-  request: async (cast, haldi) => {
+  request: async (callers, haldi) => {
     const salon = await salonOf(haldi);
-    const order = await salon.place(cast.customer, nextDay(haldi));
-    await salon.track(cast.owner, order._id, {
+    const order = await salon.place(callers.customer, nextDay(haldi));
+    await salon.track(callers.owner, order._id, {
       status: 'completed',
       message: 'Your service is complete. Thank you for choosing us!',
       beautician: 'Beautician 1',
     });
-    return request({ url: `/api/orders/${cast.customer.id}/${order.orderId}/never-again` });
+    return request({ url: `/api/orders/${callers.customer.id}/${order.orderId}/never-again` });
   },
   visitor: 401,
   customer: 200,
@@ -76,10 +76,10 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Access
 });
 
 export const orderPolicies: AccessPolicies = {
-  'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
+  'GET /api/booking/slots': forEveryone(200, (_callers, haldi) => ({
     url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
   })),
-  'GET /api/booking/days': forEveryone(200, (_cast, haldi) => {
+  'GET /api/booking/days': forEveryone(200, (_callers, haldi) => {
     const day = nextDay(haldi).appointmentDate;
     return { url: `/api/booking/days?from=${day}&to=${day}` };
   }),
@@ -107,20 +107,20 @@ export const orderPolicies: AccessPolicies = {
   })),
   'PUT /api/admin/users/:userId/excluded-beauticians/:beautician': forDesk(
     200,
-    async (cast, haldi) => ({
+    async (callers, haldi) => ({
       method: 'PUT',
-      url: `/api/admin/users/${cast.customer.id}/excluded-beauticians/${await anybody(haldi)}`,
+      url: `/api/admin/users/${callers.customer.id}/excluded-beauticians/${await activeBeauticianId(haldi)}`,
     }),
   ),
   'DELETE /api/admin/users/:userId/excluded-beauticians/:beautician': forDesk(
     200,
-    async (cast, haldi) => ({
+    async (callers, haldi) => ({
       method: 'DELETE',
-      url: `/api/admin/users/${cast.customer.id}/excluded-beauticians/${await anybody(haldi)}`,
+      url: `/api/admin/users/${callers.customer.id}/excluded-beauticians/${await activeBeauticianId(haldi)}`,
     }),
   ),
-  'GET /api/orders/:_id/candidates': forDesk(200, async (cast, haldi) => ({
-    url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,
+  'GET /api/orders/:_id/candidates': forDesk(200, async (callers, haldi) => ({
+    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}/candidates`,
   })),
   'POST /api/orders': {
     request: async ({ customer }, haldi) => ({
@@ -136,31 +136,31 @@ export const orderPolicies: AccessPolicies = {
   },
   'GET /api/orders': forDesk(200, () => ({ url: '/api/orders' })),
   'GET /api/orders/count': forDesk(200, () => ({ url: '/api/orders/count' })),
-  'GET /api/orders/:orderId': forDesk(200, async (cast, haldi) => ({
-    url: `/api/orders/${(await place(cast, haldi))._id}`,
+  'GET /api/orders/:orderId': forDesk(200, async (callers, haldi) => ({
+    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}`,
   })),
   'GET /api/orders/export.csv': forOwners(200, () => ({ url: '/api/orders/export.csv' })),
-  'GET /api/orders/:userId/:orderId': forItsCustomer(async (cast, haldi) => {
-    const { orderId } = await place(cast, haldi);
-    return { url: `/api/orders/${cast.customer.id}/${orderId}` };
+  'GET /api/orders/:userId/:orderId': forCustomerAndStaff(async (callers, haldi) => {
+    const { orderId } = await placeCompleted(callers, haldi);
+    return { url: `/api/orders/${callers.customer.id}/${orderId}` };
   }),
-  'GET /api/orders/my-order/:userId': forItsCustomer(({ customer }) => ({
+  'GET /api/orders/my-order/:userId': forCustomerAndStaff(({ customer }) => ({
     url: `/api/orders/my-order/${customer.id}`,
   })),
-  'GET /api/orders/order-history/:userId': forItsCustomer(({ customer }) => ({
+  'GET /api/orders/order-history/:userId': forCustomerAndStaff(({ customer }) => ({
     url: `/api/orders/order-history/${customer.id}`,
   })),
-  'PUT /api/orders/:orderId/track': forDesk(200, async (cast, haldi) => ({
+  'PUT /api/orders/:orderId/track': forDesk(200, async (callers, haldi) => ({
     method: 'PUT',
-    url: `/api/orders/${(await place(cast, haldi))._id}/track`,
+    url: `/api/orders/${(await placeCompleted(callers, haldi))._id}/track`,
     payload: {
       status: 'confirmed',
       message: 'Your appointment is confirmed. See you soon!',
     },
   })),
-  'GET /api/orders/:userId/:orderId/events': forItsCustomer(async (cast, haldi) => {
-    const { orderId } = await place(cast, haldi);
-    const url = `/api/orders/${cast.customer.id}/${orderId}/events`;
+  'GET /api/orders/:userId/:orderId/events': forCustomerAndStaff(async (callers, haldi) => {
+    const { orderId } = await placeCompleted(callers, haldi);
+    const url = `/api/orders/${callers.customer.id}/${orderId}/events`;
     return { url, payloadAsStream: true };
   }),
   'GET /api/admin/events': forDesk(200, () => ({

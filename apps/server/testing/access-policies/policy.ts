@@ -15,9 +15,9 @@ export type CallerKind = (typeof callerKinds)[number];
 
 /**
  * Caller and customer are new in every cell, because a call may change or delete them. Calls that
- * only read share one cast.
+ * only read share the same users.
  */
-export type Cast = Record<CallerKind, TestUser>;
+export type Callers = Record<CallerKind, TestUser>;
 
 /**
  * The expected status per caller. `customer` owns the requested data, `other` does not. Without a
@@ -25,7 +25,7 @@ export type Cast = Record<CallerKind, TestUser>;
  * refused with a token, and anonymous with a cookie.
  */
 export type AccessPolicy = {
-  request: (cast: Cast, haldi: TestApp) => InjectOptions | Promise<InjectOptions>;
+  request: (callers: Callers, haldi: TestApp) => InjectOptions | Promise<InjectOptions>;
   visitor: number;
   customer: number;
   other: number;

@@ -22,7 +22,7 @@ const postOf = async (haldi: TestApp, who: TestUser): Promise<string> => {
 };
 
 /** Not found for everyone else, including admins. */
-const ownOnly = { visitor: 401, other: 404, owner: 404 };
+const authorOnly = { visitor: 401, other: 404, owner: 404 };
 
 export const reviewAndBlogPolicies: AccessPolicies = {
   'GET /api/form/review': forEveryone(200, () => ({ url: '/api/form/review' })),
@@ -33,7 +33,7 @@ export const reviewAndBlogPolicies: AccessPolicies = {
     payload: review,
   })),
   'PUT /api/form/review/:_id': {
-    ...ownOnly,
+    ...authorOnly,
     request: async ({ customer }, haldi) => ({
       method: 'PUT',
       url: await reviewOf(haldi, customer),
@@ -42,7 +42,7 @@ export const reviewAndBlogPolicies: AccessPolicies = {
     customer: 200,
   },
   'DELETE /api/form/review/:_id': {
-    ...ownOnly,
+    ...authorOnly,
     request: async ({ customer }, haldi) => ({
       method: 'DELETE',
       url: await reviewOf(haldi, customer),
@@ -55,13 +55,13 @@ export const reviewAndBlogPolicies: AccessPolicies = {
   })),
   'POST /api/blog': forSelf(201, () => formRequest('POST', '/api/blog', post)),
   'PUT /api/blog/:id': {
-    ...ownOnly,
+    ...authorOnly,
     request: async ({ customer }, haldi) =>
       formRequest('PUT', await postOf(haldi, customer), { ...post, title: 'Still monsoon' }),
     customer: 200,
   },
   'DELETE /api/blog/:id': {
-    ...ownOnly,
+    ...authorOnly,
     request: async ({ customer }, haldi) => ({
       method: 'DELETE',
       url: await postOf(haldi, customer),

@@ -6,25 +6,25 @@ import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { type AccessPolicies, forDesk, forEveryone, forOwners, forSelf } from './policy.ts';
 
-const someone = () => ({
+const newBeautician = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
   phone: '',
   skills: [],
   hours: [1, 2, 3].map((weekday) => ({ weekday, from: 540, to: 1200 })),
 });
 
-const hire = async (haldi: TestApp): Promise<number> => {
+const addBeautician = async (haldi: TestApp): Promise<number> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     'insert into beauticians (name) values ($1) returning id',
-    [someone().name],
+    [newBeautician().name],
   );
   return rows[0]?.id ?? 0;
 };
 
-const teach = async (haldi: TestApp): Promise<number> => {
+const addSkill = async (haldi: TestApp): Promise<number> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     'insert into skills (name) values ($1) returning id',
-    [someone().name],
+    [newBeautician().name],
   );
   return rows[0]?.id ?? 0;
 };
@@ -34,28 +34,28 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   'POST /api/admin/beauticians': forDesk(201, () => ({
     method: 'POST',
     url: '/api/admin/beauticians',
-    payload: someone(),
+    payload: newBeautician(),
   })),
-  'PUT /api/admin/beauticians/:id': forDesk(200, async (_cast, haldi) => ({
+  'PUT /api/admin/beauticians/:id': forDesk(200, async (_callers, haldi) => ({
     method: 'PUT',
-    url: `/api/admin/beauticians/${await hire(haldi)}`,
-    payload: { ...someone(), about: '', areas: [], active: true, version: 1 },
+    url: `/api/admin/beauticians/${await addBeautician(haldi)}`,
+    payload: { ...newBeautician(), about: '', areas: [], active: true, version: 1 },
   })),
-  'PUT /api/admin/beauticians/:id/picture': forDesk(422, async (_cast, haldi) =>
-    formRequest('PUT', `/api/admin/beauticians/${await hire(haldi)}/picture`, {}),
+  'PUT /api/admin/beauticians/:id/picture': forDesk(422, async (_callers, haldi) =>
+    formRequest('PUT', `/api/admin/beauticians/${await addBeautician(haldi)}/picture`, {}),
   ),
-  'DELETE /api/admin/beauticians/:id/picture': forDesk(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/beauticians/:id/picture': forDesk(200, async (_callers, haldi) => ({
     method: 'DELETE',
-    url: `/api/admin/beauticians/${await hire(haldi)}/picture`,
+    url: `/api/admin/beauticians/${await addBeautician(haldi)}/picture`,
   })),
-  'POST /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
+  'POST /api/admin/beauticians/:id/days-off': forDesk(200, async (_callers, haldi) => ({
     method: 'POST',
-    url: `/api/admin/beauticians/${await hire(haldi)}/days-off`,
+    url: `/api/admin/beauticians/${await addBeautician(haldi)}/days-off`,
     payload: { from: '2027-01-05', to: '2027-01-06' },
   })),
-  'DELETE /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/beauticians/:id/days-off': forDesk(200, async (_callers, haldi) => ({
     method: 'DELETE',
-    url: `/api/admin/beauticians/${await hire(haldi)}/days-off?from=2027-01-05&to=2027-01-06`,
+    url: `/api/admin/beauticians/${await addBeautician(haldi)}/days-off?from=2027-01-05&to=2027-01-06`,
   })),
   'GET /api/admin/beauticians/week': forDesk(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
@@ -67,16 +67,16 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   'POST /api/admin/skills': forDesk(201, () => ({
     method: 'POST',
     url: '/api/admin/skills',
-    payload: { name: someone().name },
+    payload: { name: newBeautician().name },
   })),
-  'PUT /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
+  'PUT /api/admin/skills/:id': forDesk(200, async (_callers, haldi) => ({
     method: 'PUT',
-    url: `/api/admin/skills/${await teach(haldi)}`,
-    payload: { name: someone().name },
+    url: `/api/admin/skills/${await addSkill(haldi)}`,
+    payload: { name: newBeautician().name },
   })),
-  'DELETE /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/skills/:id': forDesk(200, async (_callers, haldi) => ({
     method: 'DELETE',
-    url: `/api/admin/skills/${await teach(haldi)}`,
+    url: `/api/admin/skills/${await addSkill(haldi)}`,
   })),
   'GET /api/policies/:kind': forEveryone(200, () => ({ url: '/api/policies/terms' })),
   'GET /api/policies/:kind/:hash': forEveryone(404, () => ({
@@ -92,8 +92,8 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   })),
   'GET /api/admin/branding': forOwners(200, () => ({ url: '/api/admin/branding' })),
   'PUT /api/admin/branding': forOwners(200, async ({ owner }, haldi) => {
-    const standing = await haldi.as(owner, { url: '/api/admin/branding' });
-    const { look, version } = standing.json<StaffBranding>();
+    const current = await haldi.as(owner, { url: '/api/admin/branding' });
+    const { look, version } = current.json<StaffBranding>();
     return formRequest('PUT', '/api/admin/branding', {
       palette: look.palette,
       version: String(version),
@@ -101,14 +101,14 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   }),
   'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {
-    const standing = await haldi.as(owner, { url: '/api/admin/settings' });
-    const { settings, version } = standing.json<StaffSettings>();
+    const current = await haldi.as(owner, { url: '/api/admin/settings' });
+    const { settings, version } = current.json<StaffSettings>();
     return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
   }),
   'GET /api/admin/site-text': forOwners(200, () => ({ url: '/api/admin/site-text' })),
   'PUT /api/admin/site-text': forOwners(200, async ({ owner }, haldi) => {
-    const standing = await haldi.as(owner, { url: '/api/admin/site-text' });
-    const { words, version } = standing.json<StaffSiteText>();
+    const current = await haldi.as(owner, { url: '/api/admin/site-text' });
+    const { words, version } = current.json<StaffSiteText>();
     return { method: 'PUT', url: '/api/admin/site-text', payload: { ...words, version } };
   }),
 };

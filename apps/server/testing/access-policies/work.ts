@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { type AccessPolicies, type AccessPolicy, type Cast, forDesk } from './policy.ts';
+import { type AccessPolicies, type AccessPolicy, type Callers, forDesk } from './policy.ts';
 
 const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   request,
@@ -15,7 +15,7 @@ const forBeauticians = (status: number, request: AccessPolicy['request']): Acces
 });
 
 /** The visit does not exist, so 404 shows that the caller was allowed in. */
-const atVisit = (part: string, payload: object) => (_cast: Cast, haldi: TestApp) => ({
+const workRequest = (part: string, payload: object) => (_callers: Callers, haldi: TestApp) => ({
   method: 'PUT' as const,
   url: `/api/work/visits/${randomUUID()}/${part}`,
   payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
@@ -25,13 +25,16 @@ export const workPolicies: AccessPolicies = {
   'GET /api/work': forBeauticians(200, () => ({ url: '/api/work' })),
   'PUT /api/work/visits/:_id/progress': forBeauticians(
     404,
-    atVisit('progress', { press: 'arrived' }),
+    workRequest('progress', { press: 'arrived' }),
   ),
-  'PUT /api/work/visits/:_id/late': forBeauticians(404, atVisit('late', { minutes: 15 })),
-  'PUT /api/work/visits/:_id/cannot-go': forBeauticians(404, atVisit('cannot-go', { reason: '' })),
+  'PUT /api/work/visits/:_id/late': forBeauticians(404, workRequest('late', { minutes: 15 })),
+  'PUT /api/work/visits/:_id/cannot-go': forBeauticians(
+    404,
+    workRequest('cannot-go', { reason: '' }),
+  ),
   'PUT /api/work/visits/:_id/services': forBeauticians(
     404,
-    atVisit('services', { services: [{ serviceId: 'any', quantity: 1 }] }),
+    workRequest('services', { services: [{ serviceId: 'any', quantity: 1 }] }),
   ),
   'PUT /api/work/picture': forBeauticians(422, () => formRequest('PUT', '/api/work/picture', {})),
   'GET /api/work/events': forBeauticians(200, () => ({
@@ -48,7 +51,7 @@ export const workPolicies: AccessPolicies = {
     method: 'PUT',
     url: `/api/admin/alerts/${randomUUID()}/settled`,
   })),
-  'POST /api/work/help': forBeauticians(204, (_cast, haldi) => ({
+  'POST /api/work/help': forBeauticians(204, (_callers, haldi) => ({
     method: 'POST',
     url: '/api/work/help',
     payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), visit: null },

@@ -78,12 +78,12 @@ export const valueFor = (schema: Schema, random: Random, hints: Hints, name = ''
   }
 };
 
-const deepest = 6;
+const maxDepth = 6;
 
-const placesIn = (value: unknown, path: (string | number)[] = []): (string | number)[][] => {
-  if (typeof value !== 'object' || value === null || path.length >= deepest) return [path];
+const pathsIn = (value: unknown, path: (string | number)[] = []): (string | number)[][] => {
+  if (typeof value !== 'object' || value === null || path.length >= maxDepth) return [path];
   const below = Object.entries(value).flatMap(([key, inner]) =>
-    placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   return [path, ...below];
 };
@@ -94,7 +94,7 @@ export const replaceRandomPart = (
   replacement: unknown,
 ): unknown => {
   const copy: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
-  const [first, ...rest] = random.pick(placesIn(copy));
+  const [first, ...rest] = random.pick(pathsIn(copy));
   if (first === undefined) return random.chance(0.3) ? replacement : copy;
   let holder = copy as Record<string | number, unknown>;
   let key = first;

@@ -7,24 +7,24 @@ import type { Hints } from './from-schema.ts';
 
 type Known = { userId: string; username: string; service: Service; now: Date };
 
-let drawn = 0;
+let hintCount = 0;
 
 /** New values per call where they can be used only once. */
 export const hintsFor = ({ userId, username, service, now }: Known): Hints => {
-  drawn += 1;
+  hintCount += 1;
   const today = indiaDay(now);
   const days = Array.from({ length: 80 }, (_, ahead) => addDays(today, 1 + ahead));
   return {
     userId: [userId],
-    username: [username, `Fuzz ${drawn}`],
-    email: [`fuzz${drawn}@example.com`],
-    login: [`fuzz${drawn}@example.com`, `7${String(drawn).padStart(9, '0')}`],
-    mobileNumber: [`7${String(drawn).padStart(9, '0')}`],
+    username: [username, `Fuzz ${hintCount}`],
+    email: [`fuzz${hintCount}@example.com`],
+    login: [`fuzz${hintCount}@example.com`, `7${String(hintCount).padStart(9, '0')}`],
+    mobileNumber: [`7${String(hintCount).padStart(9, '0')}`],
     userPhone: ['7000000001'],
     password: ['turmeric-and-milk'],
     newPassword: ['turmeric-and-honey'],
     pincode: ['411038'],
-    orderId: [100_000 + (drawn % 900_000), 123_456],
+    orderId: [100_000 + (hintCount % 900_000), 123_456],
     serviceId: [service._id],
     price: [service.price],
     quantity: [1, 2, 20],

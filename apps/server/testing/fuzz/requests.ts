@@ -14,9 +14,9 @@ export type FuzzRequest = {
   body: Buffer | undefined;
 };
 
-type Mood = 'valid' | 'nearly' | 'hostile';
+type Mode = 'valid' | 'nearly' | 'hostile';
 
-const moodOf = (random: Random): Mood => random.pick(['valid', 'nearly', 'nearly', 'hostile']);
+const pickMode = (random: Random): Mode => random.pick(['valid', 'nearly', 'nearly', 'hostile']);
 
 const encode = (value: unknown, random: Random): string => {
   const text = String(value)
@@ -27,21 +27,21 @@ const encode = (value: unknown, random: Random): string => {
     : encodeURIComponent(text);
 };
 
-const spoil = (value: unknown, mood: Mood, random: Random): unknown => {
-  if (mood === 'valid') return value;
-  let spoilt = replaceRandomPart(value, random, hostileValue(random));
-  if (mood === 'hostile')
+const mutate = (value: unknown, mode: Mode, random: Random): unknown => {
+  if (mode === 'valid') return value;
+  let mutated = replaceRandomPart(value, random, hostileValue(random));
+  if (mode === 'hostile')
     for (let more = random.int(0, 4); more > 0; more -= 1)
-      spoilt = replaceRandomPart(spoilt, random, hostileValue(random));
-  return spoilt;
+      mutated = replaceRandomPart(mutated, random, hostileValue(random));
+  return mutated;
 };
 
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const pathOf = (called: Endpoint, mood: Mood, random: Random, hints: Hints): string => {
+const pathOf = (called: Endpoint, mode: Mode, random: Random, hints: Hints): string => {
   const params = recordOf(
-    called.params && spoil(valueFor(called.params, random, hints), mood, random),
+    called.params && mutate(valueFor(called.params, random, hints), mode, random),
   );
   const path = called.path
     .split('/')
@@ -49,16 +49,16 @@ const pathOf = (called: Endpoint, mood: Mood, random: Random, hints: Hints): str
     .join('/');
   if (!called.query && random.chance(0.9)) return path;
   const wanted = called.query ? valueFor(called.query, random, hints) : {};
-  const query = Object.entries(recordOf(spoil(wanted, mood, random)));
+  const query = Object.entries(recordOf(mutate(wanted, mode, random)));
   if (random.chance(0.1)) query.push([random.pick(['x', 'limit', 'cursor', 'q']), 1]);
   if (query.length === 0) return path;
   const pairs = query.map(([name, value]) => `${encode(name, random)}=${encode(value, random)}`);
   return `${path}?${pairs.join('&')}`;
 };
 
-const jsonBody = (value: unknown, mood: Mood, random: Random): [string, Buffer] => {
+const jsonBody = (value: unknown, mode: Mode, random: Random): [string, Buffer] => {
   const text = JSON.stringify(value) ?? '';
-  if (mood === 'valid' || random.chance(0.8)) return ['application/json', Buffer.from(text)];
+  if (mode === 'valid' || random.chance(0.8)) return ['application/json', Buffer.from(text)];
   const type = random.pick([
     'application/json',
     'text/plain',
@@ -94,7 +94,7 @@ const pictures: readonly Buffer[] = [
 const formBody = (
   value: unknown,
   files: readonly string[],
-  mood: Mood,
+  mode: Mode,
   random: Random,
 ): [string, Buffer] => {
   const boundary = 'fuzz';
@@ -106,19 +106,19 @@ const formBody = (
   for (const [name, field] of Object.entries(recordOf(value))) {
     const text = typeof field === 'string' ? field : (JSON.stringify(field) ?? '');
     add(`name="${name}"`, Buffer.from(text));
-    if (mood === 'hostile' && random.chance(0.1)) add(`name="${name}"`, Buffer.from(text));
+    if (mode === 'hostile' && random.chance(0.1)) add(`name="${name}"`, Buffer.from(text));
   }
   if (random.chance(0.4)) {
-    const name = mood === 'hostile' ? random.pick([...files, 'other', '']) : (files[0] ?? 'image');
+    const name = mode === 'hostile' ? random.pick([...files, 'other', '']) : (files[0] ?? 'image');
     const file = random.pick(['x.jpg', '../../x.js', 'a\u0000.png', '"; name="title', '']);
     add(`name="${name}"; filename="${file}"\r\ncontent-type: image/jpeg`, random.pick(pictures));
   }
-  if (mood === 'hostile' && random.chance(0.2))
+  if (mode === 'hostile' && random.chance(0.2))
     for (let more = 0; more < 12; more += 1) add(`name="field${more}"`, Buffer.from('x'));
-  const end = mood === 'hostile' && random.chance(0.3) ? '' : `--${boundary}--\r\n`;
-  const lie = mood === 'hostile' && random.chance(0.2);
+  const end = mode === 'hostile' && random.chance(0.3) ? '' : `--${boundary}--\r\n`;
+  const isWrongBoundary = mode === 'hostile' && random.chance(0.2);
   return [
-    `multipart/form-data; boundary=${lie ? 'other' : boundary}`,
+    `multipart/form-data; boundary=${isWrongBoundary ? 'other' : boundary}`,
     Buffer.concat([...parts, Buffer.from(end)]),
   ];
 };
@@ -173,13 +173,13 @@ export const fuzzRequest = (
   if (random.chance(0.05))
     return { ...strayRequest(random), caller, via, headers, body: undefined };
   const called = random.pick(endpoints);
-  const mood = moodOf(random);
+  const mode = pickMode(random);
   const common = { name: `${called.method} ${called.path}`, caller, via, method: called.method };
-  const path = pathOf(called, mood, random, hints);
+  const path = pathOf(called, mode, random, hints);
   if (!called.body) return { ...common, path, headers, body: undefined };
-  const value = spoil(valueFor(called.body, random, hints), mood, random);
+  const value = mutate(valueFor(called.body, random, hints), mode, random);
   const [type, body] = called.files
-    ? formBody(value, called.files, mood, random)
-    : jsonBody(value, mood, random);
+    ? formBody(value, called.files, mode, random)
+    : jsonBody(value, mode, random);
   return { ...common, path, headers: { ...headers, ...(type && { 'content-type': type }) }, body };
 };

@@ -90,10 +90,10 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { port, seed, requests, from = 0, atOnce = 8, endpoints, hints, signIn } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const report: FuzzReport = { statuses: {}, reached: new Set(), turnedAway: 0, problems: [] };
-  const people = new Map<Caller, Promise<Credentials>>();
-  const personOf = (caller: Exclude<Caller, 'visitor'>): Promise<Credentials> => {
-    const person = people.get(caller) ?? signIn(caller);
-    people.set(caller, person);
+  const sessions = new Map<Caller, Promise<Credentials>>();
+  const credentialsFor = (caller: Exclude<Caller, 'visitor'>): Promise<Credentials> => {
+    const person = sessions.get(caller) ?? signIn(caller);
+    sessions.set(caller, person);
     return person;
   };
   let next = from;
@@ -101,7 +101,7 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const one = async (number: number): Promise<void> => {
     const request = fuzzRequest(seed, number, endpoints, hints());
     const { caller, via } = request;
-    const person = caller === 'visitor' ? undefined : await personOf(caller);
+    const person = caller === 'visitor' ? undefined : await credentialsFor(caller);
     const credentials = {
       ...(person && via !== 'cookie' && { authorization: `Bearer ${person.token}` }),
       ...(person && via !== 'bearer' && { cookie: `haldi_session=${person.cookie}` }),
@@ -111,7 +111,7 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
       if (status < 300) report.reached.add(request.name);
       // The request may have ended the session.
-      if (status === 401 && request.path !== '/api/auth/login') people.delete(caller);
+      if (status === 401 && request.path !== '/api/auth/login') sessions.delete(caller);
       if (status === 503 && /Many (people|pictures)/.test(body)) report.turnedAway += 1;
       else if (status >= 500)
         report.problems.push(`${status} ${body} ${describe(number, request)}`);

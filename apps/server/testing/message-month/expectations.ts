@@ -10,9 +10,9 @@ export type ExpectedOrderState = {
   startMinute: number;
   by: 'customer' | 'salon';
 };
-export type OrderStory = {
+export type ExpectedOrder = {
   id: string;
-  standings: ExpectedOrderState[];
+  states: ExpectedOrderState[];
   optedOutAt: Date | undefined;
 };
 export type SentMail = { id: string; at: Date; text: string };
@@ -25,17 +25,23 @@ export type OutboxRow = {
   dueAt: Date;
 };
 
-type Told = SentMail & Pick<OutboxRow, 'kind' | 'state' | 'dueAt'>;
+type ReceivedMessage = SentMail & Pick<OutboxRow, 'kind' | 'state' | 'dueAt'>;
 
-const standingAt = ({ standings }: OrderStory, at: Date): ExpectedOrderState | undefined =>
-  standings.filter((one) => one.at < at).at(-1);
+const stateAt = ({ states }: ExpectedOrder, at: Date): ExpectedOrderState | undefined =>
+  states.filter((one) => one.at < at).at(-1);
 
 const isQuiet = (at: Date): boolean =>
   indiaMinuteOfDay(at) < 8 * 60 || indiaMinuteOfDay(at) >= 21 * 60;
-const nights: readonly MessageKind[] = ['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'];
+const nightKinds: readonly MessageKind[] = [
+  'on-the-way',
+  'late',
+  'cannot-go',
+  'help',
+  'wrong-codes',
+];
 
-const remindersOf = (story: OrderStory): string[] => {
-  const times = new Set(story.standings.map(({ day, startMinute }) => `${day} ${startMinute}`));
+const expectedReminders = (story: ExpectedOrder): string[] => {
+  const times = new Set(story.states.map(({ day, startMinute }) => `${day} ${startMinute}`));
   return [...times].flatMap((time) => {
     const [day = '', start] = time.split(' ');
     const startMinute = Number(start);
@@ -44,7 +50,7 @@ const remindersOf = (story: OrderStory): string[] => {
       ['two-hours-before', indiaInstant(day, startMinute - 120)],
     ];
     return moments.flatMap(([kind, at]) => {
-      const standing = standingAt(story, at);
+      const standing = stateAt(story, at);
       const isDue =
         standing?.status === 'confirmed' &&
         standing.day === day &&
@@ -56,28 +62,31 @@ const remindersOf = (story: OrderStory): string[] => {
   });
 };
 
-const counted = (all: readonly string[]): Map<string, number> => {
+const countOccurrences = (all: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 };
 
-const problemsOf = (
-  story: OrderStory,
-  told: readonly Told[],
+const findOrderProblems = (
+  story: ExpectedOrder,
+  told: readonly ReceivedMessage[],
   /** Messages in the state `unsure`: possibly sent, and shown to staff. */
   unsure: readonly OutboxRow[],
   ended: Date,
 ): string[] => {
   const problems: string[] = [];
-  const isReminder = ({ kind }: Told) => kind === 'evening-before' || kind === 'two-hours-before';
-  const expected = remindersOf(story);
-  const came = told
+  const isReminder = ({ kind }: ReceivedMessage) =>
+    kind === 'evening-before' || kind === 'two-hours-before';
+  const expected = expectedReminders(story);
+  const receivedReminders = told
     .filter(isReminder)
     .map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
-  const doubted = unsure.map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
-  const lost = expected.filter((one) => !came.includes(one) && !doubted.includes(one));
-  const extra = came.filter((one) => !expected.includes(one));
+  const unsureReminders = unsure.map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
+  const lost = expected.filter(
+    (one) => !receivedReminders.includes(one) && !unsureReminders.includes(one),
+  );
+  const extra = receivedReminders.filter((one) => !expected.includes(one));
   if (lost.length > 0) problems.push(`never came: ${lost.join(', ')}`);
   if (extra.length > 0) problems.push(`came for nothing: ${extra.join(', ')}`);
   for (const { at, kind, dueAt, state } of told) {
@@ -86,58 +95,63 @@ const problemsOf = (
     const graceMs = (unsure.length > 0 ? 4 : 1) * 60_000;
     if (state !== 'unsure' && at.getTime() - dueAt.getTime() > graceMs)
       problems.push(`${kind} came late, at ${at.toISOString()}`);
-    const standing = standingAt(story, new Date(at.getTime() + 1));
+    const standing = stateAt(story, new Date(at.getTime() + 1));
     const isCancelled = standing?.status === 'cancelled';
     if (isCancelled !== (kind === 'cancelled')) {
       problems.push(`${kind} of an order that was ${standing?.status}`);
     }
     if (story.optedOutAt && at > story.optedOutAt) problems.push(`${kind} after opting out`);
   }
-  const last = story.standings.at(-1);
-  const says = told.findLast(({ kind }) => ['confirmed', 'moved', 'cancelled'].includes(kind));
+  const last = story.states.at(-1);
+  const lastMessage = told.findLast(({ kind }) =>
+    ['confirmed', 'moved', 'cancelled'].includes(kind),
+  );
   const isLongOver = last && ended.getTime() - last.at.getTime() > 24 * 60 * 60_000;
   if (!last || !isLongOver || story.optedOutAt || unsure.length > 0) return problems;
-  if (last.status === 'cancelled' && says?.kind !== 'cancelled') {
+  if (last.status === 'cancelled' && lastMessage?.kind !== 'cancelled') {
     problems.push('was not told that it is cancelled');
   }
   const visit = `${formatDay(last.day)}, ${timeOfDay(last.startMinute)}`;
   if (
-    says &&
-    says.kind !== 'cancelled' &&
+    lastMessage &&
+    lastMessage.kind !== 'cancelled' &&
     last.status !== 'cancelled' &&
-    !says.text.includes(visit)
+    !lastMessage.text.includes(visit)
   ) {
-    problems.push(`was told last "${says.text}", but it is ${visit}`);
+    problems.push(`was told last "${lastMessage.text}", but it is ${visit}`);
   }
   return problems;
 };
 
-const newsOf = ({ id }: OrderStory, rows: readonly OutboxRow[]): OutboxRow | undefined =>
+const findNewOrderMessage = (
+  { id }: ExpectedOrder,
+  rows: readonly OutboxRow[],
+): OutboxRow | undefined =>
   rows.find(({ orderId, kind }) => orderId === id && kind === 'new-order');
 
-const missingMessageReason = (story: OrderStory, rows: readonly OutboxRow[]): string => {
-  const news = newsOf(story, rows);
-  const standings = story.standings.map(({ at, status }) => `${status} ${at.toISOString()}`);
+const missingMessageReason = (story: ExpectedOrder, rows: readonly OutboxRow[]): string => {
+  const news = findNewOrderMessage(story, rows);
+  const standings = story.states.map(({ at, status }) => `${status} ${at.toISOString()}`);
   return `: ${news?.state} ${news?.dropReason}, due ${news?.dueAt.toISOString()}; ${standings.join(', ')}`;
 };
 
 /** Placed and cancelled in the same night: the salon only hears of the cancellation. */
-const isOverByMorning = (story: OrderStory, rows: readonly OutboxRow[]): boolean => {
-  const news = newsOf(story, rows);
+const isCancelledBeforeSent = (story: ExpectedOrder, rows: readonly OutboxRow[]): boolean => {
+  const news = findNewOrderMessage(story, rows);
   if (news?.state !== 'dropped' || news.dropReason !== 'CANCELLED') return false;
   // Also true when the salon confirms the order again later.
-  return story.standings.some(({ status, at }) => status === 'cancelled' && at <= news.dueAt);
+  return story.states.some(({ status, at }) => status === 'cancelled' && at <= news.dueAt);
 };
 
 export const findMonthProblems = (
-  stories: readonly OrderStory[],
+  stories: readonly ExpectedOrder[],
   mails: readonly SentMail[],
   rows: readonly OutboxRow[],
   ended: Date,
 ): string[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const problems: string[] = [];
-  for (const [id, times] of counted(mails.map((mail) => mail.id))) {
+  for (const [id, times] of countOccurrences(mails.map((mail) => mail.id))) {
     const row = byId.get(id);
     if (!row) problems.push(`mail ${id} stands in no outbox`);
     if (times > 1) problems.push(`${row?.kind} ${id} came ${times} times`);
@@ -155,21 +169,24 @@ export const findMonthProblems = (
   }
   for (const { id, at } of mails) {
     const kind = byId.get(id)?.kind;
-    if (kind && isQuiet(at) && !nights.includes(kind)) problems.push(`${kind} came in the night`);
+    if (kind && isQuiet(at) && !nightKinds.includes(kind))
+      problems.push(`${kind} came in the night`);
   }
   for (const story of stories) {
-    const told = mails.flatMap((mail): Told[] => {
+    const told = mails.flatMap((mail): ReceivedMessage[] => {
       const row = byId.get(mail.id);
       return row?.orderId === story.id
         ? [{ ...mail, kind: row.kind, state: row.state, dueAt: row.dueAt }]
         : [];
     });
-    const toHer = told.filter(({ kind }) => !isForSalon(kind));
+    const toCustomer = told.filter(({ kind }) => !isForSalon(kind));
     const unsure = rows.filter(({ orderId, state }) => orderId === story.id && state === 'unsure');
-    problems.push(...problemsOf(story, toHer, unsure, ended).map((one) => `${story.id}: ${one}`));
+    problems.push(
+      ...findOrderProblems(story, toCustomer, unsure, ended).map((one) => `${story.id}: ${one}`),
+    );
     const orders = told.filter(({ kind }) => kind === 'new-order').length;
     const isDoubted = unsure.some(({ kind }) => kind === 'new-order');
-    if (orders !== 1 && !isDoubted && !isOverByMorning(story, rows))
+    if (orders !== 1 && !isDoubted && !isCancelledBeforeSent(story, rows))
       problems.push(
         `${story.id}: the salon was told ${orders} times of it${missingMessageReason(story, rows)}`,
       );

@@ -23,8 +23,8 @@ import { openTestSalon } from '../test-orders.ts';
 import type { TestUser } from '../test-user.ts';
 import { type MonthEvent, randomMonthEvents } from './events.ts';
 import {
+  type ExpectedOrder,
   findMonthProblems,
-  type OrderStory,
   type OutboxRow,
   type SentMail,
 } from './expectations.ts';
@@ -90,7 +90,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
     return rows[0]?.at ?? undefined;
   };
 
-  const passUntil = async (end: Date): Promise<void> => {
+  const advanceTo = async (end: Date): Promise<void> => {
     for (let due = await nextDue(); due && due < end; due = await nextDue()) {
       clock.set(due > clock() ? due : new Date(clock().getTime() + 1_000));
       await send();
@@ -98,8 +98,8 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
     clock.set(end);
   };
 
-  const stories = new Map<number, OrderStory & { customer: TestUser }>();
-  const standingOf = ({ status, appointmentDate, appointmentSlot }: Order) => ({
+  const expectedOrders = new Map<number, ExpectedOrder & { customer: TestUser }>();
+  const stateOf = ({ status, appointmentDate, appointmentSlot }: Order) => ({
     ...{ status, day: appointmentDate, startMinute: minuteOf(appointmentSlot) },
   });
 
@@ -109,9 +109,9 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
       ...{ appointmentDate: event.day, appointmentSlot: event.slot },
     });
     const { order } = await placeOrder(orders, identityOf(customer), body, '');
-    stories.set(event.order, {
+    expectedOrders.set(event.order, {
       ...{ id: order._id, customer, optedOutAt: undefined },
-      standings: [{ at: event.at, by: 'customer', ...standingOf(order) }],
+      states: [{ at: event.at, by: 'customer', ...stateOf(order) }],
     });
   };
 
@@ -124,7 +124,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   } as const;
 
   const apply = async (event: Exclude<MonthEvent, { do: 'place' }>): Promise<void> => {
-    const story = stories.get(event.order);
+    const story = expectedOrders.get(event.order);
     if (!story) return;
     const { id, customer } = story;
     const { version, status } = await readOrderById(context.db, id);
@@ -147,11 +147,11 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
       await updateByDesk(orders, meera, id, { ...updates[event.do], version, attempt });
     }
     const by = 'by' in event ? event.by : 'salon';
-    story.standings.push({ at: event.at, by, ...standingOf(await readOrderById(context.db, id)) });
+    story.states.push({ at: event.at, by, ...stateOf(await readOrderById(context.db, id)) });
   };
 
   /** A refused event changes nothing and is counted. */
-  const happen = async (event: MonthEvent): Promise<boolean> => {
+  const tryEvent = async (event: MonthEvent): Promise<boolean> => {
     try {
       await (event.do === 'place' ? place(event) : apply(event));
       return true;
@@ -164,20 +164,20 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const events = randomMonthEvents(random, { orders: count, days, from: '2026-11-02' });
   let refused = 0;
   for (const event of events) {
-    await passUntil(event.at);
-    if (!(await happen(event))) refused += 1;
+    await advanceTo(event.at);
+    if (!(await tryEvent(event))) refused += 1;
     await send();
   }
   const ended = new Date(clock().getTime() + 2 * 24 * 60 * 60_000);
-  await passUntil(ended);
+  await advanceTo(ended);
   await send();
   await other.stop();
   const { rows } = await context.pool.query<OutboxRow>(
     `select id, kind, order_id as "orderId", state, drop_reason as "dropReason", due_at as "dueAt" from outbox`,
   );
-  const problems = findMonthProblems([...stories.values()], mails, rows, ended);
+  const problems = findMonthProblems([...expectedOrders.values()], mails, rows, ended);
   const figures = {
-    ...{ orders: stories.size, events: events.length, refused, mails: mails.length },
+    ...{ orders: expectedOrders.size, events: events.length, refused, mails: mails.length },
     ...{ kills: other.kills(), unsure: rows.filter(({ state }) => state === 'unsure').length },
   };
   await haldi.close();

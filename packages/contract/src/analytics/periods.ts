@@ -69,14 +69,14 @@ export const bucketOf = (day: string, grain: Grain): string => {
   return grain === 'month' ? firstOfMonth(day) : addDays(day, -((weekdayOf(day) + 6) % 7));
 };
 
-const after = (bucket: string, grain: Grain): string => {
+const nextBucket = (bucket: string, grain: Grain): string => {
   if (grain === 'month') return firstOfMonth(addDays(bucket, 31));
   return addDays(bucket, grain === 'week' ? 7 : 1);
 };
 
 export const bucketsInRange = ({ from, to }: DayRange, grain: Grain): string[] => {
   const buckets: string[] = [];
-  for (let bucket = bucketOf(from, grain); bucket <= to; bucket = after(bucket, grain)) {
+  for (let bucket = bucketOf(from, grain); bucket <= to; bucket = nextBucket(bucket, grain)) {
     buckets.push(bucket);
   }
   return buckets;

@@ -56,7 +56,7 @@ export const BeauticianLoad = z.strictObject({
 });
 export type BeauticianLoad = z.infer<typeof BeauticianLoad>;
 
-const PageSeen = z.strictObject({
+const PageViews = z.strictObject({
   page: z.string(),
   name: z.string(),
   views: count,
@@ -98,6 +98,6 @@ export const Analytics = z.strictObject({
     rows: z.array(z.array(count)).check(z.length(7)),
   }),
   beauticians: z.array(BeauticianLoad),
-  pages: z.array(PageSeen),
+  pages: z.array(PageViews),
 });
 export type Analytics = z.infer<typeof Analytics>;

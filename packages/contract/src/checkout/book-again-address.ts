@@ -3,14 +3,14 @@ import type { SavedAddress } from '../accounts/addresses/saved-address.ts';
 import { fromOrderAddress, type OrderAddress } from '../orders/order-address.ts';
 import type { Recipient } from '../orders/recipient.ts';
 
-type Lines = Pick<Address, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
+type AddressLines = Pick<Address, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
 
 export type BookAgainAddress =
   | { kind: 'own' }
   | { kind: 'saved'; saved: SavedAddress }
   | { kind: 'other' };
 
-const isSameAddress = (one: Lines, other: Lines): boolean =>
+const isSameAddress = (one: AddressLines, other: AddressLines): boolean =>
   one.street === other.street &&
   one.apartmentNumber === other.apartmentNumber &&
   one.town === other.town &&
@@ -18,14 +18,14 @@ const isSameAddress = (one: Lines, other: Lines): boolean =>
 
 export const findBookAgainAddress = (
   { address, recipient }: { address: OrderAddress; recipient: Recipient | null },
-  own: Lines,
+  own: AddressLines,
   addresses: readonly SavedAddress[],
 ): BookAgainAddress => {
   const visitedAddress = fromOrderAddress(address);
-  const there = addresses.filter((saved) => isSameAddress(visitedAddress, saved));
+  const matching = addresses.filter((saved) => isSameAddress(visitedAddress, saved));
   // Two people may live at one address.
-  const saved = there.find((one) => one.recipient?.name === recipient?.name);
+  const saved = matching.find((one) => one.recipient?.name === recipient?.name);
   if (saved) return { kind: 'saved', saved };
   if (isSameAddress(visitedAddress, own)) return { kind: 'own' };
-  return there[0] ? { kind: 'saved', saved: there[0] } : { kind: 'other' };
+  return matching[0] ? { kind: 'saved', saved: matching[0] } : { kind: 'other' };
 };

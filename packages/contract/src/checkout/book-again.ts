@@ -14,11 +14,11 @@ const toItem = (
 ): CartItem => ({ id, _id, name, price, image, duration, quantity });
 
 /** The larger quantity wins, so that services already in the cart are not added twice. */
-const putInto = (cart: Cart, item: CartItem): Cart => {
-  const held = cart.find(({ id }) => id === item.id);
-  if (!held) return [...cart, item];
-  const merged = { ...item, quantity: Math.max(held.quantity, item.quantity) };
-  return cart.map((other) => (other === held ? merged : other));
+const addToCart = (cart: Cart, item: CartItem): Cart => {
+  const existing = cart.find(({ id }) => id === item.id);
+  if (!existing) return [...cart, item];
+  const merged = { ...item, quantity: Math.max(existing.quantity, item.quantity) };
+  return cart.map((other) => (other === existing ? merged : other));
 };
 
 export const bookAgain = (
@@ -27,18 +27,18 @@ export const bookAgain = (
   services: readonly Service[],
 ): BookAgainResult => {
   const onSale = new Map(services.map((service) => [service._id, service]));
-  const again: BookAgainResult = { cart, gone: [], dearer: [] };
+  const result: BookAgainResult = { cart, gone: [], dearer: [] };
   for (const { serviceId, name, price, quantity } of ordered) {
     const service = onSale.get(serviceId);
     if (!service) {
-      again.gone.push(name);
+      result.gone.push(name);
       continue;
     }
     const item = toItem(service, Math.min(quantity, maxQuantity));
-    again.cart = putInto(again.cart, item);
+    result.cart = addToCart(result.cart, item);
     if (service.price > price) {
-      again.dearer.push({ name: service.name, was: price, now: service.price });
+      result.dearer.push({ name: service.name, was: price, now: service.price });
     }
   }
-  return again;
+  return result;
 };

@@ -23,16 +23,17 @@ export const emptyCart: Cart = [];
 const changeQuantity = (cart: Cart, id: string, change: (quantity: number) => number): Cart =>
   cart.map((item) => (item.id === id ? { ...item, quantity: change(item.quantity) } : item));
 
-const oneMore = (quantity: number): number => Math.min(maxQuantity, quantity + 1);
+const increment = (quantity: number): number => Math.min(maxQuantity, quantity + 1);
 
 export const addToCart = (cart: Cart, item: CartItem): Cart => {
   if (item.quantity <= 0) return cart;
   return cart.some(({ id }) => id === item.id)
-    ? changeQuantity(cart, item.id, oneMore)
+    ? changeQuantity(cart, item.id, increment)
     : [...cart, { ...item, quantity: 1 }];
 };
 
-export const increaseQuantity = (cart: Cart, id: string): Cart => changeQuantity(cart, id, oneMore);
+export const increaseQuantity = (cart: Cart, id: string): Cart =>
+  changeQuantity(cart, id, increment);
 
 /** Use `removeFromCart` to remove the last one. */
 export const decreaseQuantity = (cart: Cart, id: string): Cart =>
@@ -49,9 +50,9 @@ export const totalPrice = (cart: Cart): number => servicesTotal(cart);
 export const totalItems = (cart: Cart): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const hasEachOnce = (items: readonly CartItem[]): boolean =>
+const hasUniqueIds = (items: readonly CartItem[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
-const SavedCart = z.array(CartItem).check(z.refine(hasEachOnce));
+const SavedCart = z.array(CartItem).check(z.refine(hasUniqueIds));
 
 /** Anything that is not a valid cart becomes an empty one. */
 export const readCart = (saved: string | null): Cart => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { VisitRecipient } from '../accounts/addresses/visit-recipient.ts';
 
 /** Longer than the limits of both fields, because invalid input is stored too. */
-const Typed = z.string().check(z.maxLength(300));
+const DraftText = z.string().check(z.maxLength(300));
 
 /** The typed details are not validated yet. */
-export const RecipientDraft = z.object({ isElse: z.boolean(), name: Typed, phone: Typed });
+export const RecipientDraft = z.object({ isElse: z.boolean(), name: DraftText, phone: DraftText });
 export type RecipientDraft = z.infer<typeof RecipientDraft>;
 
 export const noRecipient: RecipientDraft = { isElse: false, name: '', phone: '' };

@@ -6,6 +6,6 @@ const ownerAddresses = pageList
   .map((page) => `${page}/`);
 
 export const isOwnerPage = (path: string): boolean => {
-  const asked = `${decodePath(path).toLowerCase()}/`.replace(/\/+/g, '/');
-  return ownerAddresses.some((address) => asked.startsWith(address));
+  const normalized = `${decodePath(path).toLowerCase()}/`.replace(/\/+/g, '/');
+  return ownerAddresses.some((address) => normalized.startsWith(address));
 };

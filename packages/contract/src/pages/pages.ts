@@ -77,9 +77,9 @@ export const pageList = Object.keys(pages) as [Page, ...Page[]];
 
 export const getPageFacts = (page: Page): PageFacts => pages[page];
 
-type Named = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
+type NamedPages = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
 
-export type NamedPage = Named[Page];
+export type NamedPage = NamedPages[Page];
 
 export type PageLink = { to: NamedPage; label: string };
 

@@ -1,7 +1,7 @@
 import { decodePath } from './decode-path.ts';
 
 /** The log-in pages of staff, and what the law requires. */
-const early = [
+const publicPaths = [
   '/contact/login',
   '/contact/logout',
   '/contact/password',
@@ -12,8 +12,8 @@ const early = [
 ];
 
 export const isPublicBeforeOpening = (path: string): boolean => {
-  const asked = decodePath(path)
+  const normalized = decodePath(path)
     .toLowerCase()
     .replace(/(.)\/+$/, '$1');
-  return early.includes(asked);
+  return publicPaths.includes(normalized);
 };

@@ -11,13 +11,13 @@ const privateAddresses = pageList
  * case-insensitive.
  */
 export const isPrivatePage = (path: string): boolean => {
-  const asked = `${decodePath(path).toLowerCase().replace(/\/+/g, '/')}/`;
-  return privateAddresses.some((address) => asked.startsWith(`${address}/`));
+  const normalized = `${decodePath(path).toLowerCase().replace(/\/+/g, '/')}/`;
+  return privateAddresses.some((address) => normalized.startsWith(`${address}/`));
 };
 
-type Offered = Pick<MenuPageOnSale, 'slug' | 'offersMehndi'>;
+type ListedMenuPage = Pick<MenuPageOnSale, 'slug' | 'offersMehndi'>;
 
-export const listedPages = (menu: readonly Offered[]): string[] =>
+export const listedPages = (menu: readonly ListedMenuPage[]): string[] =>
   pageList
     .filter((page) => getPageFacts(page).isListed)
     .filter((page) => page !== '/designs' || menu.some(({ offersMehndi }) => offersMehndi))

@@ -10,8 +10,8 @@ import {
 import { minuteOf } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/weekdays.ts';
 import {
-  availabilityOf,
-  firstFreeTime,
+  findFirstFreeTime,
+  listSlotAvailability,
   type SlotReason,
   type SlotRules,
   slotReasons,
@@ -83,8 +83,8 @@ describe('the reason a time is unavailable', () => {
     const plan = reason ? full : sampleDayPlan([asha]);
     const asked = { visit: toPlace(visit), day, plan };
     const found = reason ? { available: false, reason } : { available: true };
-    expect(availabilityOf(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
-    expect(firstFreeTime(asked, now, rules(over))).toEqual(
+    expect(listSlotAvailability(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
+    expect(findFirstFreeTime(asked, now, rules(over))).toEqual(
       reason ? { reason } : { startMinute: 9 * 60 },
     );
   });
@@ -95,7 +95,7 @@ describe('the reason a time is unavailable', () => {
       day: today,
       plan: sampleDayPlan([asha], [samplePlannedVisit('held', 'asha', 13, { isAssigned: true })]),
     };
-    const found = availabilityOf(
+    const found = listSlotAvailability(
       asked,
       now,
       rules({ starts: defaultSlots.map(minuteOf), noticeMinutes: 90 }),
@@ -120,7 +120,7 @@ describe('the reason a time is unavailable', () => {
   ])('considers %s', (_, where, hours, reason) => {
     const held = samplePlannedVisit('held', 'asha', hours, { place: where, isAssigned: true });
     const asked = { visit: toPlace(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
-    const [found] = availabilityOf(asked, now, rules({ starts: [16 * 60] }));
+    const [found] = listSlotAvailability(asked, now, rules({ starts: [16 * 60] }));
     expect(found?.reason).toBe(reason);
   });
 });
@@ -128,7 +128,7 @@ describe('the reason a time is unavailable', () => {
 test('a time at which the recipient has another visit is not offered', () => {
   const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
   const reasons = (minutes: number, plan = sampleDayPlan([asha])) =>
-    availabilityOf(
+    listSlotAvailability(
       { visit: toPlace({ minutes }), day: tomorrow, plan, otherVisits },
       now,
       rules({ starts: [9 * 60, 10 * 60, 11 * 60] }),
@@ -147,11 +147,11 @@ describe('a whole day', () => {
     const plan = sampleDayPlan([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
     const asked = { visit: toPlace(), day: today, plan };
     const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
-    expect(firstFreeTime(asked, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
+    expect(findFirstFreeTime(asked, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
       reason: 'FULL',
     });
     const early = rules({ starts: starts.slice(0, 2), noticeMinutes: 90 });
-    expect(firstFreeTime(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
+    expect(findFirstFreeTime(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
   });
 });
 
@@ -225,10 +225,10 @@ test('on random days each reason is correct and the first free slot matches the 
       closedDays: rolled.chance(0.1) ? [tomorrow] : [],
       areas: rolled.chance(0.3) ? [onMondays] : [],
     });
-    const found = availabilityOf(asked, now, set);
+    const found = listSlotAvailability(asked, now, set);
     const free = found.find(({ available }) => available);
     const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
-    expect(firstFreeTime(asked, now, set), `seed ${seed}`).toEqual(
+    expect(findFirstFreeTime(asked, now, set), `seed ${seed}`).toEqual(
       free ? { startMinute: minuteOf(free.slot) } : { reason: nearest },
     );
     for (const { slot, reason } of found) {

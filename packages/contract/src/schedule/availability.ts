@@ -40,18 +40,18 @@ export type SlotRules = BookingRules & { areas: readonly AreaWithWeekdays[] };
 /** Reasons that do not depend on beauticians. An empty pincode is not checked. */
 export const bookingRefusalAt = (
   pincode: string,
-  wanted: Appointment,
+  appointment: Appointment,
   now: Date,
   rules: DayRules & Pick<SlotRules, 'areas'>,
 ): BookingRefusal | 'NOT_SERVED' | undefined => {
-  const closed = bookingRefusal(wanted, now, rules);
+  const closed = bookingRefusal(appointment, now, rules);
   if (closed) return closed;
-  return pincode === '' || isPincodeServedOn(pincode, wanted.day, rules.areas)
+  return pincode === '' || isPincodeServedOn(pincode, appointment.day, rules.areas)
     ? undefined
     : 'NOT_SERVED';
 };
 
-type Asked = {
+type DayQuestion = {
   visit: UnscheduledVisit;
   day: string;
   plan: DayPlan;
@@ -59,20 +59,28 @@ type Asked = {
 };
 
 /** Returns a function, so that the planner is built once per day. */
-const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rules: SlotRules) => {
+const createReasonFinder = (
+  { visit, day, plan, otherVisits = [] }: DayQuestion,
+  now: Date,
+  rules: SlotRules,
+) => {
   const planner = new Planner(plan);
   return (start: number): SlotReason | undefined => {
-    const wanted = { day, startMinute: start };
-    const closed = bookingRefusalAt(visit.place.pincode, wanted, now, rules);
+    const appointment = { day, startMinute: start };
+    const closed = bookingRefusalAt(visit.place.pincode, appointment, now, rules);
     if (closed) return closed;
     const end = start + visit.minutes;
     if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';
-    return planner.whyNot({ ...visit, start });
+    return planner.unavailableReason({ ...visit, start });
   };
 };
 
-export const availabilityOf = (asked: Asked, now: Date, rules: SlotRules): SlotAvailability[] => {
-  const reasonFor = reasonsOn(asked, now, rules);
+export const listSlotAvailability = (
+  question: DayQuestion,
+  now: Date,
+  rules: SlotRules,
+): SlotAvailability[] => {
+  const reasonFor = createReasonFinder(question, now, rules);
   return rules.starts.map((start) => {
     const [slot, reason] = [timeOfDay(start), reasonFor(start)];
     return reason ? { slot, available: false, reason } : { slot, available: true };
@@ -84,8 +92,12 @@ export type DayAvailability =
   | { startMinute?: never; reason: SlotReason };
 
 /** Without a free time, returns the reason that came closest to being available. */
-export const firstFreeTime = (asked: Asked, now: Date, rules: SlotRules): DayAvailability => {
-  const reasonFor = reasonsOn(asked, now, rules);
+export const findFirstFreeTime = (
+  question: DayQuestion,
+  now: Date,
+  rules: SlotRules,
+): DayAvailability => {
+  const reasonFor = createReasonFinder(question, now, rules);
   const reasons: SlotReason[] = [];
   for (const startMinute of rules.starts) {
     const reason = reasonFor(startMinute);

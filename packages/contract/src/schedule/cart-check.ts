@@ -37,35 +37,38 @@ type Line = { serviceId: string; quantity: number };
 const canDo = ({ skills }: BeauticianAbility, { skill }: CartCheckLine): boolean =>
   skills.length === 0 || skills.includes(skill);
 
-const minutesOf = (lines: readonly CartCheckLine[]): number =>
+const totalMinutes = (lines: readonly CartCheckLine[]): number =>
   lines.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0);
 
-const fits = (able: BeauticianAbility, lines: readonly CartCheckLine[]): boolean =>
-  lines.every((line) => canDo(able, line)) && minutesOf(lines) <= able.longestVisit;
+const canDoAll = (beautician: BeauticianAbility, lines: readonly CartCheckLine[]): boolean =>
+  lines.every((line) => canDo(beautician, line)) && totalMinutes(lines) <= beautician.longestVisit;
 
-const somebodyFits = (
+const canOneDoAll = (
   roster: readonly BeauticianAbility[],
   lines: readonly CartCheckLine[],
-): boolean => roster.some((able) => fits(able, lines));
+): boolean => roster.some((able) => canDoAll(able, lines));
 
-const plain = (lines: readonly CartCheckLine[]): Line[] =>
+const toLines = (lines: readonly CartCheckLine[]): Line[] =>
   lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
 
 /** Chooses quantities whose total comes closest to the available minutes. */
-const fullest = (lines: readonly CartCheckLine[], room: number): Map<CartCheckLine, number> => {
+const chooseLongest = (
+  lines: readonly CartCheckLine[],
+  maxMinutes: number,
+): Map<CartCheckLine, number> => {
   // Every reachable sum, with the line added last to reach it.
-  const lastOf = new Map<number, CartCheckLine | undefined>([[0, undefined]]);
+  const lastLineOfSum = new Map<number, CartCheckLine | undefined>([[0, undefined]]);
   for (const line of lines) {
     for (let each = 0; each < line.quantity; each += 1) {
-      for (const sum of [...lastOf.keys()]) {
+      for (const sum of [...lastLineOfSum.keys()]) {
         const next = sum + line.minutes;
-        if (next <= room && !lastOf.has(next)) lastOf.set(next, line);
+        if (next <= maxMinutes && !lastLineOfSum.has(next)) lastLineOfSum.set(next, line);
       }
     }
   }
   const taken = new Map<CartCheckLine, number>();
-  let sum = Math.max(...lastOf.keys());
-  for (let last = lastOf.get(sum); last; last = lastOf.get(sum)) {
+  let sum = Math.max(...lastLineOfSum.keys());
+  for (let last = lastLineOfSum.get(sum); last; last = lastLineOfSum.get(sum)) {
     taken.set(last, (taken.get(last) ?? 0) + 1);
     sum -= last.minutes;
   }
@@ -80,22 +83,25 @@ const splitBetween = (
   other: BeauticianAbility,
   lines: readonly CartCheckLine[],
 ): Split | undefined => {
-  if (minutesOf(lines) > one.longestVisit + other.longestVisit) return undefined;
-  const hers = lines.filter((line) => !canDo(other, line));
-  if (!fits(one, hers)) return undefined;
+  if (totalMinutes(lines) > one.longestVisit + other.longestVisit) return undefined;
+  const onlyByFirst = lines.filter((line) => !canDo(other, line));
+  if (!canDoAll(one, onlyByFirst)) return undefined;
   const shared = lines.filter((line) => canDo(one, line) && canDo(other, line));
-  const taken = fullest(shared, one.longestVisit - minutesOf(hers));
-  const firstOf = (line: CartCheckLine) => (hers.includes(line) ? line.quantity : taken.get(line));
-  const some = (quantityOf: (line: CartCheckLine) => number): CartCheckLine[] =>
+  const taken = chooseLongest(shared, one.longestVisit - totalMinutes(onlyByFirst));
+  const firstQuantity = (line: CartCheckLine) =>
+    onlyByFirst.includes(line) ? line.quantity : taken.get(line);
+  const withQuantities = (quantityOf: (line: CartCheckLine) => number): CartCheckLine[] =>
     lines
       .map((line) => ({ ...line, quantity: quantityOf(line) }))
       .filter(({ quantity }) => quantity > 0);
-  const second = some((line) => line.quantity - (firstOf(line) ?? 0));
-  return fits(other, second) ? { first: some((line) => firstOf(line) ?? 0), second } : undefined;
+  const second = withQuantities((line) => line.quantity - (firstQuantity(line) ?? 0));
+  return canDoAll(other, second)
+    ? { first: withQuantities((line) => firstQuantity(line) ?? 0), second }
+    : undefined;
 };
 
 /** Among beauticians with the same skills for this cart, only the longest day matters. */
-const ablest = (
+const longestDayPerSkills = (
   lines: readonly CartCheckLine[],
   roster: readonly BeauticianAbility[],
 ): BeauticianAbility[] => {
@@ -111,22 +117,22 @@ export const checkCart = (
   lines: readonly CartCheckLine[],
   roster: readonly BeauticianAbility[],
 ): CartCheck => {
-  if (somebodyFits(roster, lines)) return { kind: 'WHOLE' };
-  const nobodyDoes = lines.filter((line) => !roster.some((able) => canDo(able, line)));
-  if (nobodyDoes.length > 0) return impossible('SKILLS', nobodyDoes);
-  const tooLong = lines.filter((line) => !somebodyFits(roster, [{ ...line, quantity: 1 }]));
+  if (canOneDoAll(roster, lines)) return { kind: 'WHOLE' };
+  const withoutSkill = lines.filter((line) => !roster.some((able) => canDo(able, line)));
+  if (withoutSkill.length > 0) return impossible('SKILLS', withoutSkill);
+  const tooLong = lines.filter((line) => !canOneDoAll(roster, [{ ...line, quantity: 1 }]));
   if (tooLong.length > 0) return impossible('TOO_LONG', tooLong);
-  const able = ablest(lines, roster);
-  const [best] = able
-    .flatMap((one) => able.flatMap((other) => splitBetween(one, other, lines) ?? []))
-    .sort((one, other) => minutesOf(one.second) - minutesOf(other.second));
+  const candidates = longestDayPerSkills(lines, roster);
+  const [best] = candidates
+    .flatMap((one) => candidates.flatMap((other) => splitBetween(one, other, lines) ?? []))
+    .sort((one, other) => totalMinutes(one.second) - totalMinutes(other.second));
   if (!best) return { kind: 'TOO_MUCH' };
-  const somebodyHasAll = roster.some((able) => lines.every((line) => canDo(able, line)));
+  const hasOneAllSkills = roster.some((able) => lines.every((line) => canDo(able, line)));
   return {
     kind: 'SPLIT',
-    why: somebodyHasAll ? 'TOO_LONG' : 'SKILLS',
-    first: plain(best.first),
-    second: plain(best.second),
+    why: hasOneAllSkills ? 'TOO_LONG' : 'SKILLS',
+    first: toLines(best.first),
+    second: toLines(best.second),
   };
 };
 

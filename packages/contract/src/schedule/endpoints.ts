@@ -52,9 +52,9 @@ export const bookingSlots = endpoint({
 export const maxCalendarDays = 42;
 
 /** Also called with unvalidated days: an invalid day is never within a range. */
-export const isDayRangeWithin = (from: string, to: string, most: number): boolean => {
+export const isDayRangeWithin = (from: string, to: string, maxDays: number): boolean => {
   const days = countDaysBetween(from, to);
-  return days >= 0 && days < most;
+  return days >= 0 && days < maxDays;
 };
 
 export const CalendarDay = z.strictObject({

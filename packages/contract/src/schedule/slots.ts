@@ -75,14 +75,14 @@ export type BookingRefusal = 'PAST' | 'TOO_FAR' | 'CLOSED' | 'TOO_SOON';
 
 /** Reasons that do not depend on beauticians; undefined: bookable. */
 export const bookingRefusal = (
-  wanted: Appointment,
+  appointment: Appointment,
   now: Date,
   rules: DayRules,
 ): BookingRefusal | undefined => {
-  const start = visitStart(wanted).getTime();
+  const start = visitStart(appointment).getTime();
   if (start <= now.getTime()) return 'PAST';
-  if (wanted.day > lastBookableDay(now, rules)) return 'TOO_FAR';
-  if (isClosedDay(wanted.day, rules)) return 'CLOSED';
+  if (appointment.day > lastBookableDay(now, rules)) return 'TOO_FAR';
+  if (isClosedDay(appointment.day, rules)) return 'CLOSED';
   if (start < now.getTime() + rules.noticeMinutes * 60_000) return 'TOO_SOON';
   return undefined;
 };

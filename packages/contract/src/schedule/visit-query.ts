@@ -6,11 +6,11 @@ import { addressHashPattern } from './address-hash.ts';
 
 type WantedLine = { serviceId: string; quantity: number };
 
-const mostLines = 50;
-const lineText = /^([^,:]{1,80})(?::([1-9]\d?))?$/;
+const maxLines = 50;
+const linePattern = /^([^,:]{1,80})(?::([1-9]\d?))?$/;
 
 const readLine = (text: string): WantedLine | undefined => {
-  const [, serviceId, quantity = '1'] = lineText.exec(text) ?? [];
+  const [, serviceId, quantity = '1'] = linePattern.exec(text) ?? [];
   if (serviceId === undefined || !Identifier.safeParse(serviceId).success) return undefined;
   return { serviceId, quantity: Number(quantity) };
 };
@@ -30,7 +30,7 @@ export const CartParameter = z.pipe(
     z.maxLength(5_000),
     z.refine((text) => {
       const lines = text.split(',');
-      return lines.length <= mostLines && lines.every((line) => readLine(line));
+      return lines.length <= maxLines && lines.every((line) => readLine(line));
     }, 'Enter a list of services'),
   ),
   z.transform((text) => text.split(',').flatMap((line) => readLine(line) ?? [])),

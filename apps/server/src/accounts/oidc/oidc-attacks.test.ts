@@ -22,13 +22,13 @@ describe('threat 4: what an attacker may try', () => {
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])(
     'next=%s goes home',
     async (next) => {
-      provider.become(newcomer());
+      provider.setAccount(newcomer());
       expect((await logIn(next)).location).toBe('/auth-success?next=%2F');
     },
   );
 
   test('a replayed state: 400 with a readable page', async () => {
-    provider.become(newcomer());
+    provider.setAccount(newcomer());
     const { location, browser } = await start();
     const address = await provider.visit(location);
     expect((await comeBack(address, browser)).statusCode).toBe(303);
@@ -42,7 +42,7 @@ describe('threat 4: what an attacker may try', () => {
   });
 
   test('a login started in another browser: 400, and the right browser can still log in', async () => {
-    provider.become(newcomer());
+    provider.setAccount(newcomer());
     const [mine, theirs] = [await start(), await start()];
     const address = await provider.visit(mine.location);
     expect((await comeBack(address, theirs.browser)).statusCode).toBe(400);
@@ -62,7 +62,7 @@ describe('threat 4: what an attacker may try', () => {
   );
 
   test('an old state: 400', async () => {
-    provider.become(newcomer());
+    provider.setAccount(newcomer());
     const { location, browser } = await start();
     const address = await provider.visit(location);
     haldi.clock.advance(10 * 60_000);
@@ -70,7 +70,7 @@ describe('threat 4: what an attacker may try', () => {
   });
 
   test('the code of another login does not match PKCE and nonce', async () => {
-    provider.become(newcomer());
+    provider.setAccount(newcomer());
     const [first, second] = [await start(), await start()];
     const stolen = (await provider.visit(first.location)).searchParams.get('code') ?? '';
     const address = await provider.visit(second.location);

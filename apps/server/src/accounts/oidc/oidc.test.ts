@@ -52,7 +52,7 @@ describe('logging in at the provider', () => {
 
   test('creates an account and returns the token only to an authenticated call', async () => {
     const person = newcomer();
-    provider.become(person);
+    provider.setAccount(person);
     const { status, location, cookie, answer } = await logIn('/book?from=home');
     expect(status).toBe(303);
     expect(location).toBe('/auth-success?next=%2Fbook%3Ffrom%3Dhome');
@@ -82,7 +82,7 @@ describe('logging in at the provider', () => {
   });
 
   test('a session that is never exchanged expires after ten minutes', async () => {
-    provider.become(newcomer());
+    provider.setAccount(newcomer());
     const { cookie } = await logIn();
     haldi.clock.advance(10 * 60_000);
     expect((await pickUp(cookie)).statusCode).toBe(401);
@@ -90,9 +90,9 @@ describe('logging in at the provider', () => {
 
   test('finds the same account again, even if its email address has changed', async () => {
     const person = newcomer();
-    provider.become(person);
+    provider.setAccount(person);
     await logIn();
-    provider.become({ ...person, email: 'moved@example.com', email_verified: false });
+    provider.setAccount({ ...person, email: 'moved@example.com', email_verified: false });
     const { cookie } = await logIn();
     expect((await pickUp(cookie)).json().userData.email).toBe(person.email);
   });
@@ -102,7 +102,7 @@ describe('logging in at the provider', () => {
     const namesake = await haldi.user({ username: one.name });
     const ids = new Set([namesake.id]);
     for (const person of [one, { ...two, name: one.name }]) {
-      provider.become(person);
+      provider.setAccount(person);
       const { userData } = (await pickUp((await logIn()).cookie)).json();
       expect(userData.username).toBe(one.name);
       ids.add(userData._id);
@@ -117,10 +117,10 @@ test('before the salon opens only existing accounts can log in', async () => {
   await pool.query('update settings set opened_at = null');
   const [stranger, known] = [newcomer(), newcomer()];
   await haldi.user({ email: known.email });
-  provider.become(stranger);
+  provider.setAccount(stranger);
   expect((await logIn('/book')).location).toBe('/contact/login?oidc=closed&next=%2Fbook');
   expect(await findUserByEmail(haldi.context.db, stranger.email)).toBeUndefined();
-  provider.become(known);
+  provider.setAccount(known);
   expect((await logIn('/book')).location).toBe('/auth-success?next=%2Fbook');
   await pool.query('update settings set opened_at = $1', [rows[0].opened_at]);
 });
@@ -133,7 +133,7 @@ describe('threat 4: linking to an existing account', () => {
       password: 'squatters-password',
       emailVerifiedAt: null,
     });
-    provider.become(person);
+    provider.setAccount(person);
     const { cookie } = await logIn();
     expect((await pickUp(cookie)).json().userData._id).toBe(squatter.id);
     for (const via of ['bearer', 'cookie'] as const) {
@@ -155,7 +155,7 @@ describe('threat 4: linking to an existing account', () => {
       { username: 'Kavita Rao', mobileNumber: '9822012388', email: person.email },
       haldi.clock(),
     );
-    provider.become(person);
+    provider.setAccount(person);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(made.id);
     const { hash } = (await haldi.as(null, { url: '/api/policies/privacy' })).json();
     expect(await findUserByEmail(db, person.email)).toMatchObject({
@@ -166,13 +166,13 @@ describe('threat 4: linking to an existing account', () => {
 
   test('never verified: an earlier link to the provider is removed', async () => {
     const [intruder, owner] = [newcomer(), newcomer()];
-    provider.become(intruder);
+    provider.setAccount(intruder);
     const first = (await pickUp((await logIn()).cookie)).json().userData._id;
     // As the profile does when the email address changes.
     await updateUser(haldi.context.db, first, { email: owner.email, emailVerifiedAt: null });
-    provider.become(owner);
+    provider.setAccount(owner);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(first);
-    provider.become(intruder);
+    provider.setAccount(intruder);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).not.toBe(first);
   });
 
@@ -183,7 +183,7 @@ describe('threat 4: linking to an existing account', () => {
       password: 'turmeric-and-milk',
       emailVerifiedAt: haldi.clock(),
     });
-    provider.become(person);
+    provider.setAccount(person);
     await logIn();
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
     expect((await findUserByEmail(haldi.context.db, person.email))?.passwordHash).not.toBeNull();
@@ -195,7 +195,7 @@ describe('threat 4: linking to an existing account', () => {
       const person = newcomer();
       const asha = await haldi.user({ email: person.email });
       const { email_verified, email } = { ...person, ...claims };
-      provider.become({
+      provider.setAccount({
         sub: person.sub,
         name: person.name,
         ...(email && { email }),
@@ -212,7 +212,7 @@ describe('threat 4: linking to an existing account', () => {
     const person = newcomer();
     const asha = await haldi.user({ email: person.email });
     await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
-    provider.become(person);
+    provider.setAccount(person);
     const { location, cookie } = await logIn();
     expect(location).toBe('/contact/login?oidc=blocked&next=%2F');
     expect(cookie).toBe('');
@@ -254,7 +254,7 @@ describe('the provider', () => {
 
   test('a name that imitates the salon is not taken from it', async () => {
     const imitator = { ...newcomer(), email: 'admin@example.com', name: 'Haldi Home Salon' };
-    provider.become(imitator);
+    provider.setAccount(imitator);
     await logIn();
     const user = await findUserByEmail(haldi.context.db, imitator.email);
     expect(user?.username).toBe('Customer');

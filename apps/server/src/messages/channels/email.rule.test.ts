@@ -18,7 +18,7 @@ afterAll(async () => {
   mailer.close();
   await server.close();
 });
-beforeEach(() => server.be('takes'));
+beforeEach(() => server.setBehaviour('takes'));
 
 const send = (over: Parameters<typeof testOutgoingMessage>[0] = {}) =>
   emailChannel(mailer).send(testOutgoingMessage(over));
@@ -84,7 +84,7 @@ describe('what became of it', () => {
     ['dies before the content', 'later', /could not be reached/],
     ['dies after the content', 'unsure', /lost before it replied/],
   ])('a server that %s: %s', async (mood, result, problem) => {
-    server.be(mood);
+    server.setBehaviour(mood);
     const before = server.received.length;
     expect(await send()).toEqual({ result, problem: expect.stringMatching(problem) });
     expect(server.received).toHaveLength(before);
@@ -102,9 +102,9 @@ describe('what became of it', () => {
 
   test('what was unsure once does not make the next one so', async () => {
     const { id } = testOutgoingMessage();
-    server.be('dies after the content');
+    server.setBehaviour('dies after the content');
     expect(await send({ id })).toMatchObject({ result: 'unsure' });
-    server.be('dies before the content');
+    server.setBehaviour('dies before the content');
     expect(await send({ id })).toMatchObject({ result: 'later' });
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   haldi = await buildTestApp({ env: { PUSH_SERVICES: service.origin } });
   salon = await openTestSalon(haldi);
   await salon.hire(2);
-  service.allow((await readPushKeys(haldi.context.db)).publicKey);
+  service.setPublicKey((await readPushKeys(haldi.context.db)).publicKey);
 });
 afterAll(async () => {
   await haldi.close();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startPushService();
   const env = { PUSH_SERVICES: service.origin, RATE_LIMITS: 'off' };
   haldi = await buildTestApp({ env });
-  service.allow((await readPushKeys(haldi.context.db)).publicKey);
+  service.setPublicKey((await readPushKeys(haldi.context.db)).publicKey);
   salon = await openTestSalon(haldi);
   await salon.hire(5);
   owner = await haldi.user({ role: 'owner' });

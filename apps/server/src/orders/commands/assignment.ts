@@ -107,7 +107,7 @@ const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
     return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), handovers };
   }
   if (takesTime && !visitDay.isOver)
-    throw errors.noBeauticianForVisit(planner.whyNot(unassignedVisit) ?? 'FULL');
+    throw errors.noBeauticianForVisit(planner.unavailableReason(unassignedVisit) ?? 'FULL');
   return { ...unassigned, visit: visitChanges(null, [], !visitDay.isOver) };
 };
 

@@ -122,7 +122,7 @@ describe('by six digits', () => {
       status: 409,
       code: 'ORDER_ID_TAKEN',
     });
-    expect((await salon.held('2026-12-05'))[1]).toBe(1);
+    expect((await salon.countVisitsPerSlot('2026-12-05'))[1]).toBe(1);
   });
 });
 
@@ -132,19 +132,19 @@ describe('seats', () => {
     const first = await salon.place(asha, day);
     await salon.place(asha, day);
     await tracked(first._id, cancelled);
-    expect(await salon.held('2026-12-06')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
+    expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
     await tracked(first._id, confirmed);
-    expect(await salon.held('2026-12-06')).toEqual([0, 2, 2, 0, 0, 0, 0, 0]);
+    expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 2, 2, 0, 0, 0, 0, 0]);
     await tracked(first._id, cancelled);
     await salon.place(other, { ...day, services: [lineOf(salon.service(60))] });
     const { status, code } = await refused(first._id, confirmed);
     expect([status, code]).toEqual([409, 'SLOT_FULL']);
-    expect(await salon.held('2026-12-06')).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
+    expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
   });
   test('completing keeps them', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-07' });
     await tracked(order._id, completed);
-    expect((await salon.held('2026-12-07'))[1]).toBe(1);
+    expect((await salon.countVisitsPerSlot('2026-12-07'))[1]).toBe(1);
   });
   test('lowering capacity keeps what is booked and blocks new bookings', async () => {
     const { pool } = product.database;
@@ -159,7 +159,7 @@ describe('seats', () => {
     expect((await refused(first._id, confirmed)).code).toBe('SLOT_FULL');
     await pool.query('update settings set max_concurrent_visits = null');
     await tracked(first._id, confirmed);
-    expect((await salon.held('2026-12-08'))[1]).toBe(2);
+    expect((await salon.countVisitsPerSlot('2026-12-08'))[1]).toBe(2);
   });
 });
 

@@ -11,7 +11,7 @@ import { openTestBusiness, type TestBusiness } from '../../../testing/test-busin
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestBusiness;
+let business: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let facial: Order;
@@ -19,7 +19,7 @@ const now = '2026-11-16T06:00:00Z';
 const today = '2026-11-16';
 
 beforeAll(async () => {
-  ({ product, admin, dealings } = await openTestBusiness(now, 4));
+  ({ product, admin, business } = await openTestBusiness(now, 4));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());
@@ -45,7 +45,7 @@ const readFigures = async () => {
 };
 
 const track = async (order: Order, status: AdminStatus): Promise<void> => {
-  const answer = await dealings.salon.track(admin, order._id, {
+  const answer = await business.salon.track(admin, order._id, {
     status,
     message: updateMessages[0],
   });
@@ -59,7 +59,7 @@ const twoAccounts = { accounts: 2, spending: 0 };
 test('an order that is placed', async () => {
   const nothing = { orders: 0, revenue: 0, pending: 0, booked: 0, lost: 0, customers: 0 };
   expect(await readFigures()).toEqual({ ...nothing, ...twoAccounts });
-  facial = await dealings.deal(asha, now, `${today} 05:00 PM`, { Facial: 1 });
+  facial = await business.placeOrderAt(asha, now, `${today} 05:00 PM`, { Facial: 1 });
   expect(await readFigures()).toEqual({ ...onePending, ...twoAccounts });
 });
 
@@ -103,7 +103,7 @@ test('an order that comes or goes behind the product’s back counts within the 
       `begin; set local session_replication_role = replica; ${statement}; commit`,
     );
     product.clock.advance(60_000);
-    admin = await dealings.again(admin);
+    admin = await business.logInAgain(admin);
   };
   const brought = randomUUID();
   // The 16th in India, still the 15th in UTC.

@@ -11,8 +11,8 @@ import {
   type VisitRequest,
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
+import { planProblems } from '@haldi/contract/schedule/plan/plan-problems';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
-import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { VisitLocation } from '@haldi/contract/schedule/plan/travel';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
@@ -179,7 +179,7 @@ export const findPlacement = (
 ): { placement: Placement } | { reason: UnavailableReason } => {
   const planner = new Planner(plan);
   const placement = planner.place(wanted);
-  return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };
+  return placement ? { placement } : { reason: planner.unavailableReason(wanted) ?? 'FULL' };
 };
 
 export type VisitPlan = { orderId: string } & Partial<

@@ -48,13 +48,13 @@ export type ConflictKind = Conflict['kind'];
 
 /** E.g. "Usha Bhosale: does not do Facial". */
 export const conflictText = (
-  objection: Conflict,
+  conflict: Conflict,
   nameOfSkill: (id: string) => string,
   nameOfWorker: (id: string) => string = () => 'another beautician',
 ): string => {
-  switch (objection.kind) {
+  switch (conflict.kind) {
     case 'BUSY':
-      return `busy until ${timeOfDay(objection.until)}`;
+      return `busy until ${timeOfDay(conflict.until)}`;
     case 'CLOSED':
       return 'the salon is closed on this day';
     case 'NOT_SERVED':
@@ -64,22 +64,25 @@ export const conflictText = (
     case 'CANNOT_GO':
       return 'declined this visit';
     case 'REQUESTED_OTHER':
-      return `the customer asked for ${nameOfWorker(objection.requested)}`;
+      return `the customer asked for ${nameOfWorker(conflict.requested)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
       return 'outside working hours';
     case 'SKILL':
-      return `does not do ${objection.lacking.map(nameOfSkill).join(', ')}`;
+      return `does not do ${conflict.lacking.map(nameOfSkill).join(', ')}`;
     case 'AREA':
       return 'does not serve this area';
     case 'TRAVEL':
-      return `${objection.minutes} minutes away, only ${objection.gap} minutes between visits`;
+      return `${conflict.minutes} minutes away, only ${conflict.gap} minutes between visits`;
   }
 };
 
 /** The overlapping visit that ends last. */
-const overlapOf = (visit: VisitRequest, others: readonly PlannedVisit[]): Conflict | undefined => {
+const findOverlap = (
+  visit: VisitRequest,
+  others: readonly PlannedVisit[],
+): Conflict | undefined => {
   const [last] = others
     .filter((other) => gapBetween(visit, other) < 0)
     .sort((one, other) => endOf(other) - endOf(one));
@@ -90,12 +93,12 @@ const lackingSkills = ({ skills }: Worker, visit: VisitRequest): string[] =>
   skills.length === 0 ? [] : visit.skills.filter((skill) => !skills.includes(skill));
 
 /** The trip with the largest lack of time, if any. */
-const hardestWay = (
+const findTightestTrip = (
   visit: VisitRequest,
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Conflict | undefined => {
-  const ways = others
+  const trips = others
     .map((other) => ({
       visit: other.id,
       gap: gapBetween(visit, other),
@@ -103,11 +106,11 @@ const hardestWay = (
     }))
     .filter(({ gap, minutes }) => gap >= 0 && gap < minutes)
     .sort((one, other) => other.minutes - other.gap - (one.minutes - one.gap));
-  return ways[0] && { kind: 'TRAVEL', ...ways[0] };
+  return trips[0] && { kind: 'TRAVEL', ...trips[0] };
 };
 
 /** Most severe first. */
-const objectionsBeside = (
+const findConflicts = (
   worker: Worker,
   visit: VisitRequest,
   others: readonly PlannedVisit[],
@@ -115,9 +118,9 @@ const objectionsBeside = (
 ): Conflict[] => {
   const lacking = lackingSkills(worker, visit);
   const isOff = worker.hours.length === 0;
-  const way = hardestWay(visit, others, travel);
+  const trip = findTightestTrip(visit, others, travel);
   const found: (Conflict | false | undefined)[] = [
-    overlapOf(visit, others),
+    findOverlap(visit, others),
     isExcluded(worker, visit) && { kind: 'EXCLUDED' },
     hasDeclined(worker, visit) && { kind: 'CANNOT_GO' },
     visit.requestedBeauticianId !== null &&
@@ -129,14 +132,14 @@ const objectionsBeside = (
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },
     !servesArea(worker, visit.place) && { kind: 'AREA' },
-    way,
+    trip,
   ];
-  return found.filter((objection) => objection !== false && objection !== undefined);
+  return found.filter((conflict) => conflict !== false && conflict !== undefined);
 };
 
 /** Empty: no conflict. */
 export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan): Conflict[] =>
-  objectionsBeside(
+  findConflicts(
     worker,
     visit,
     day.visits.filter((other) => other.worker === worker.id && other.id !== visit.id),
@@ -167,11 +170,11 @@ export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): strin
 };
 
 /** A beautician can never be in two places. */
-const accepts = ({ accepted }: PlannedVisit, kind: ConflictKind): boolean =>
+const isAccepted = ({ accepted }: PlannedVisit, kind: ConflictKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 
 export const breaksSalonRules = (visit: PlannedVisit, day: DayPlan): boolean =>
-  salonRuleConflicts(visit, day).some(({ kind }) => !accepts(visit, kind));
+  salonRuleConflicts(visit, day).some(({ kind }) => !isAccepted(visit, kind));
 
 /**
  * Conflicts of an assigned visit that staff have not accepted. TRAVEL counts as accepted if it is
@@ -183,10 +186,10 @@ export const unacceptedConflicts = (
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Conflict[] =>
-  objectionsBeside(worker, visit, others, travel)
-    .flatMap((objection) => {
-      if (objection.kind !== 'TRAVEL') return [objection];
-      const strict = others.filter((other) => !accepts(other, 'TRAVEL'));
-      return hardestWay(visit, strict, travel) ?? [];
+  findConflicts(worker, visit, others, travel)
+    .flatMap((conflict) => {
+      if (conflict.kind !== 'TRAVEL') return [conflict];
+      const unaccepted = others.filter((other) => !isAccepted(other, 'TRAVEL'));
+      return findTightestTrip(visit, unaccepted, travel) ?? [];
     })
-    .filter(({ kind }) => !accepts(visit, kind));
+    .filter(({ kind }) => !isAccepted(visit, kind));

@@ -76,8 +76,8 @@ export const endOf = ({ start, minutes }: Pick<VisitRequest, 'start' | 'minutes'
 
 export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
 
-export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
-  skills.length === 0 || wanted.every((skill) => skills.includes(skill));
+export const hasSkills = ({ skills }: Worker, required: readonly string[]): boolean =>
+  skills.length === 0 || required.every((skill) => skills.includes(skill));
 
 /**
  * A pincode outside all areas is served only by beauticians without areas; an empty pincode by all.
@@ -149,11 +149,11 @@ export const countSimultaneousVisits = (
   wanted: VisitRequest,
   visits: readonly PlannedVisit[],
 ): number => {
-  const beside = visits.filter(
+  const overlapping = visits.filter(
     (visit) => visit.id !== wanted.id && visit.start < endOf(wanted) && wanted.start < endOf(visit),
   );
-  const moments = [wanted.start, ...beside.map(({ start }) => Math.max(start, wanted.start))];
-  const at = (moment: number): number =>
-    beside.filter((visit) => visit.start <= moment && moment < endOf(visit)).length;
-  return Math.max(...moments.map(at));
+  const moments = [wanted.start, ...overlapping.map(({ start }) => Math.max(start, wanted.start))];
+  const countAt = (moment: number): number =>
+    overlapping.filter((visit) => visit.start <= moment && moment < endOf(visit)).length;
+  return Math.max(...moments.map(countAt));
 };

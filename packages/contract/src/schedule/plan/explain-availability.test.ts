@@ -53,12 +53,12 @@ test('on random days the explanation matches the planner, for each beautician an
     }
     const placement = new Planner(day).place(visit);
     expect(isBookable(why), told).toBe(placement !== undefined);
-    expect(isBookable(why), told).toBe(new Planner(day).whyNot(visit) === undefined);
+    expect(isBookable(why), told).toBe(new Planner(day).unavailableReason(visit) === undefined);
     if (placement) {
       const fewest = Math.min(...why.people.flatMap(({ moves }) => moves?.length ?? []));
       expect(placement.moves.length, told).toBe(fewest);
     }
-    if (why.isCrowded) seen.crowded += 1;
+    if (why.isLimitReached) seen.crowded += 1;
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
 }, 30_000);
@@ -101,6 +101,6 @@ test('at the maximum of simultaneous visits, free beauticians do not help', () =
     sampleRequestedVisit(10, { place: sampleLocation('411014') }),
     day,
   );
-  expect([why.isCrowded, isBookable(why)]).toEqual([true, false]);
+  expect([why.isLimitReached, isBookable(why)]).toEqual([true, false]);
   expect(why.people.map(({ moves }) => moves?.length)).toEqual([1, 0]);
 });

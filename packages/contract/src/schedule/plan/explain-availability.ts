@@ -12,27 +12,27 @@ export type BeauticianAvailability = {
 
 export type AvailabilityExplanation = {
   /** The maximum visits at the same time is reached. */
-  isCrowded: boolean;
+  isLimitReached: boolean;
   /** In roster order. */
   people: BeauticianAvailability[];
 };
 
 export const explainAvailability = (
-  asked: Omit<VisitRequest, 'requestedBeauticianId'>,
+  request: Omit<VisitRequest, 'requestedBeauticianId'>,
   day: DayPlan,
 ): AvailabilityExplanation => {
-  const wanted: VisitRequest = { ...asked, requestedBeauticianId: null };
+  const wanted: VisitRequest = { ...request, requestedBeauticianId: null };
   const planner = new Planner(day);
   return {
-    isCrowded: planner.isCrowded(wanted),
+    isLimitReached: planner.isLimitReached(wanted),
     people: day.workers.map((worker) => ({
       worker,
       conflicts: conflictsWith(worker, wanted, day),
-      moves: planner.movesWith(worker, wanted),
+      moves: planner.reassignmentsFor(worker, wanted),
     })),
   };
 };
 
 /** Somebody is free, also after reassignments, and the limit is not reached. */
-export const isBookable = ({ isCrowded, people }: AvailabilityExplanation): boolean =>
-  !isCrowded && people.some(({ moves }) => moves !== undefined);
+export const isBookable = ({ isLimitReached, people }: AvailabilityExplanation): boolean =>
+  !isLimitReached && people.some(({ moves }) => moves !== undefined);

@@ -20,7 +20,7 @@ export type ExplanationVisit = {
 const spanText = ({ from, to }: Span): string => `${timeOfDay(from)} to ${timeOfDay(to)}`;
 
 /** E.g. `at Aundh until 02:00 PM`, or `from` for a later visit. */
-const elsewhere = (
+const otherVisitText = (
   visitId: string,
   { visit, others }: ExplanationVisit,
   names: ExplanationNames,
@@ -35,21 +35,21 @@ const elsewhere = (
 
 /** E.g. `at Aundh until 02:00 PM, 40 minutes away`. */
 export const detailedConflictText = (
-  objection: Conflict,
-  asked: ExplanationVisit,
+  conflict: Conflict,
+  request: ExplanationVisit,
   names: ExplanationNames,
 ): string => {
-  switch (objection.kind) {
+  switch (conflict.kind) {
     case 'BUSY':
-      return elsewhere(objection.visit, asked, names);
+      return otherVisitText(conflict.visit, request, names);
     case 'TRAVEL':
-      return `${elsewhere(objection.visit, asked, names)}, ${objection.minutes} minutes away`;
+      return `${otherVisitText(conflict.visit, request, names)}, ${conflict.minutes} minutes away`;
     case 'HOURS':
-      return `works ${asked.hours.map(spanText).join(' and ')}`;
+      return `works ${request.hours.map(spanText).join(' and ')}`;
     case 'AREA':
       return `does not serve ${names.area}`;
     default:
-      return conflictText(objection, names.skill, names.person);
+      return conflictText(conflict, names.skill, names.person);
   }
 };
 

@@ -22,7 +22,7 @@ export const planAssignment = (
   visit: VisitRequest,
   day: DayPlan,
 ): AssignmentPlan => {
-  const moves = new Planner(withoutVisit(day, visit)).roomFor(worker, visit) ?? [];
+  const moves = new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
   return { conflicts: conflictsWith(worker, visit, withChanges(day, moves)), moves };
 };
 

@@ -11,7 +11,7 @@ import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts'
 import { Planner } from './planner.ts';
 
 const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
-const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).whyNot(visit);
+const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('available beauticians', () => {
   test.each<[string, Worker, VisitRequest, string | undefined]>([

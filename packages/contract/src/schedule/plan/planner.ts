@@ -12,7 +12,7 @@ import {
   type VisitRequest,
   type Worker,
 } from './day-plan.ts';
-import { longestTravel, travelMinutes } from './travel.ts';
+import { maxTravelMinutes, travelMinutes } from './travel.ts';
 import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.ts';
 
 export type Reassignment = { visit: string; worker: string };
@@ -30,13 +30,13 @@ const isFree = ({ blockers }: Candidate): boolean => blockers.length === 0;
 /** Finds beauticians for visits of one day. Caches candidates per visit. */
 export class Planner {
   #day: DayPlan;
-  #longestTravel: number;
+  #maxTravelMinutes: number;
   #visitsOf = new Map<string, PlannedVisit[]>();
   #candidates = new WeakMap<VisitRequest, Candidate[]>();
 
   constructor(day: DayPlan) {
     this.#day = day;
-    this.#longestTravel = longestTravel(day.travel);
+    this.#maxTravelMinutes = maxTravelMinutes(day.travel);
     for (const { id } of day.workers) this.#visitsOf.set(id, []);
     for (const visit of day.visits) {
       if (visit.worker !== null) this.#visitsOf.get(visit.worker)?.push(visit);
@@ -46,7 +46,7 @@ export class Planner {
 
   /** Uses the fewest reassignments; undefined: nobody is available. */
   place(wanted: VisitRequest): Placement | undefined {
-    if (this.isCrowded(wanted)) return undefined;
+    if (this.isLimitReached(wanted)) return undefined;
     const candidates = this.#candidatesFor(wanted);
     const [best] = this.#rank(wanted, candidates.filter(isFree));
     if (best) return { worker: best.worker.id, moves: [] };
@@ -55,8 +55,8 @@ export class Planner {
       candidates.filter((candidate) => this.#canMakeRoom(candidate)),
     );
     return (
-      this.#first(ranked, (candidate) => this.#withOneMove(candidate)) ??
-      this.#first(ranked, (candidate) => this.#withTwoMoves(wanted, candidate))
+      this.#findPlacement(ranked, (candidate) => this.#moveOne(candidate)) ??
+      this.#findPlacement(ranked, (candidate) => this.#moveTwo(wanted, candidate))
     );
   }
 
@@ -64,28 +64,28 @@ export class Planner {
    * Reassignments that free the worker's time, whatever other conflicts there are. If travel time
    * cannot be freed, at least the overlaps.
    */
-  roomFor(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
+  reassignmentsToFree(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const blockers = this.#blockersOf(worker, wanted);
-    const atOnce = blockers.filter((visit) => gapBetween(wanted, visit) < 0);
+    const overlapping = blockers.filter((visit) => gapBetween(wanted, visit) < 0);
     return (
-      this.#movesFor(wanted, { worker, blockers }) ??
-      this.#movesFor(wanted, { worker, blockers: atOnce })
+      this.#reassignmentsOf(wanted, { worker, blockers }) ??
+      this.#reassignmentsOf(wanted, { worker, blockers: overlapping })
     );
   }
 
   /** Empty: already free; undefined: impossible. */
-  movesWith({ id }: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
+  reassignmentsFor({ id }: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
-    return candidate && this.#movesFor(wanted, candidate);
+    return candidate && this.#reassignmentsOf(wanted, candidate);
   }
 
   /** The first reason, or undefined if the visit is possible. */
-  whyNot(wanted: VisitRequest): UnavailableReason | undefined {
+  unavailableReason(wanted: VisitRequest): UnavailableReason | undefined {
     const reason = reasonOnEmptyDay(this.#day.workers, wanted);
     return reason ?? (this.place(wanted) ? undefined : 'FULL');
   }
 
-  isCrowded(wanted: VisitRequest): boolean {
+  isLimitReached(wanted: VisitRequest): boolean {
     const { mostAtATime, visits } = this.#day;
     return mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime;
   }
@@ -97,8 +97,8 @@ export class Planner {
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;
     return (
-      unacceptedConflicts(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length ===
-      0
+      unacceptedConflicts(worker, visit, this.#otherVisitsOf(worker, visit), this.#day.travel)
+        .length === 0
     );
   }
 
@@ -109,13 +109,16 @@ export class Planner {
     );
   }
 
-  #movesFor(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
+  #reassignmentsOf(
+    wanted: VisitRequest,
+    candidate: Candidate,
+  ): readonly Reassignment[] | undefined {
     if (isFree(candidate)) return [];
     if (!this.#canMakeRoom(candidate)) return undefined;
-    return this.#withOneMove(candidate) ?? this.#withTwoMoves(wanted, candidate);
+    return this.#moveOne(candidate) ?? this.#moveTwo(wanted, candidate);
   }
 
-  #first(
+  #findPlacement(
     candidates: readonly Candidate[],
     movesFor: (candidate: Candidate) => readonly Reassignment[] | undefined,
   ): Placement | undefined {
@@ -126,30 +129,30 @@ export class Planner {
     return undefined;
   }
 
-  #withOneMove({ worker, blockers }: Candidate): readonly Reassignment[] | undefined {
+  #moveOne({ worker, blockers }: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = blockers;
     if (!visit || other) return undefined;
-    const [taker] = this.#takersOf(visit, worker);
+    const [taker] = this.#findTakers(visit, worker);
     return taker && [{ visit: visit.id, worker: taker.id }];
   }
 
-  #withTwoMoves(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
+  #moveTwo(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = candidate.blockers;
     if (!visit) return undefined;
     return other
-      ? this.#bothAway(visit, other, candidate.worker)
-      : this.#oneAfterTheOther(wanted, visit, candidate.worker);
+      ? this.#moveBoth(visit, other, candidate.worker)
+      : this.#moveInTurn(wanted, visit, candidate.worker);
   }
 
   /** Both visits go to one other beautician, or to two. */
-  #bothAway(
+  #moveBoth(
     visit: PlannedVisit,
     other: PlannedVisit,
     worker: Worker,
   ): readonly Reassignment[] | undefined {
-    const canShare = this.#goTogether(visit, other);
-    for (const first of this.#takersOf(visit, worker)) {
-      const second = this.#takersOf(other, worker).find(({ id }) => canShare || id !== first.id);
+    const canShare = this.#areCompatible(visit, other);
+    for (const first of this.#findTakers(visit, worker)) {
+      const second = this.#findTakers(other, worker).find(({ id }) => canShare || id !== first.id);
       if (second) {
         return [
           { visit: visit.id, worker: first.id },
@@ -163,34 +166,41 @@ export class Planner {
   /**
    * The visit goes to a beautician who gives away one visit in exchange, possibly to this worker.
    */
-  #oneAfterTheOther(
+  #moveInTurn(
     wanted: VisitRequest,
     visit: PlannedVisit,
     worker: Worker,
   ): readonly Reassignment[] | undefined {
-    for (const { worker: next, blockers } of this.#candidatesFor(visit)) {
-      const [pushed, other] = blockers;
-      if (next.id === worker.id || !pushed || other || !isReassignable(pushed, this.#day)) continue;
-      const takers = this.#candidatesFor(pushed).filter((candidate) => {
-        if (candidate.worker.id === next.id) return false;
+    for (const { worker: taker, blockers } of this.#candidatesFor(visit)) {
+      const [secondMoved, other] = blockers;
+      if (
+        taker.id === worker.id ||
+        !secondMoved ||
+        other ||
+        !isReassignable(secondMoved, this.#day)
+      )
+        continue;
+      const takers = this.#candidatesFor(secondMoved).filter((candidate) => {
+        if (candidate.worker.id === taker.id) return false;
         if (candidate.worker.id !== worker.id) return isFree(candidate);
         // By then this worker has the new visit instead of the old one.
         return (
-          candidate.blockers.every(({ id }) => id === visit.id) && this.#goTogether(pushed, wanted)
+          candidate.blockers.every(({ id }) => id === visit.id) &&
+          this.#areCompatible(secondMoved, wanted)
         );
       });
-      const [last] = this.#rank(pushed, takers);
+      const [last] = this.#rank(secondMoved, takers);
       if (last) {
         return [
-          { visit: visit.id, worker: next.id },
-          { visit: pushed.id, worker: last.worker.id },
+          { visit: visit.id, worker: taker.id },
+          { visit: secondMoved.id, worker: last.worker.id },
         ];
       }
     }
     return undefined;
   }
 
-  #takersOf(visit: PlannedVisit, from: Worker): Worker[] {
+  #findTakers(visit: PlannedVisit, from: Worker): Worker[] {
     const free = this.#candidatesFor(visit).filter(
       (candidate) => candidate.worker.id !== from.id && isFree(candidate),
     );
@@ -208,20 +218,20 @@ export class Planner {
   }
 
   #blockersOf(worker: Worker, visit: VisitRequest): PlannedVisit[] {
-    return this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other));
+    return this.#otherVisitsOf(worker, visit).filter((other) => !this.#areCompatible(visit, other));
   }
 
   /**
    * The first comparison is a shortcut: with a gap of the longest travel time, the locations do not
    * matter.
    */
-  #goTogether(one: VisitRequest, other: VisitRequest): boolean {
+  #areCompatible(one: VisitRequest, other: VisitRequest): boolean {
     return (
-      gapBetween(one, other) >= this.#longestTravel || canMakeBoth(one, other, this.#day.travel)
+      gapBetween(one, other) >= this.#maxTravelMinutes || canMakeBoth(one, other, this.#day.travel)
     );
   }
 
-  #othersOf({ id }: Worker, visit: VisitRequest): PlannedVisit[] {
+  #otherVisitsOf({ id }: Worker, visit: VisitRequest): PlannedVisit[] {
     return (this.#visitsOf.get(id) ?? []).filter((other) => other.id !== visit.id);
   }
 
@@ -232,18 +242,20 @@ export class Planner {
   #rank(visit: VisitRequest, candidates: readonly Candidate[]): readonly Candidate[] {
     if (candidates.length < 2) return candidates;
     return candidates
-      .map((candidate) => ({ candidate, order: this.#orderOf(visit, candidate) }))
+      .map((candidate) => ({ candidate, order: this.#rankingKey(visit, candidate) }))
       .sort((one, other) => compare(one.order, other.order))
       .map(({ candidate }) => candidate);
   }
 
-  #orderOf(visit: VisitRequest, { worker, blockers }: Candidate): number[] {
-    const rest = this.#othersOf(worker, visit).filter((other) => !blockers.includes(other));
-    const busy = rest.reduce((sum, { minutes }) => sum + minutes, 0);
+  #rankingKey(visit: VisitRequest, { worker, blockers }: Candidate): number[] {
+    const otherVisits = this.#otherVisitsOf(worker, visit).filter(
+      (other) => !blockers.includes(other),
+    );
+    const bookedMinutes = otherVisits.reduce((sum, { minutes }) => sum + minutes, 0);
     return [
       visit.previousBeauticianIds.includes(worker.id) ? 0 : 1,
-      this.#addedTravel(visit, rest),
-      busy,
+      this.#addedTravel(visit, otherVisits),
+      bookedMinutes,
     ];
   }
 
@@ -253,8 +265,8 @@ export class Planner {
     const after = others.find((other) => other.start >= endOf(visit));
     const to = before ? travelMinutes(before.place, visit.place, travel) : 0;
     const from = after ? travelMinutes(visit.place, after.place, travel) : 0;
-    const spared = before && after ? travelMinutes(before.place, after.place, travel) : 0;
-    return to + from - spared;
+    const savedMinutes = before && after ? travelMinutes(before.place, after.place, travel) : 0;
+    return to + from - savedMinutes;
   }
 }
 

@@ -16,7 +16,7 @@ export type Replan = {
 };
 
 /** In the order in which they begin. */
-const misfitsOf = (day: DayPlan): PlannedVisit[] => {
+const findInfeasibleVisits = (day: DayPlan): PlannedVisit[] => {
   const planner = new Planner(day);
   return day.visits
     .filter((visit) => visit.start >= day.changeableFrom && !planner.isFeasible(visit))
@@ -29,22 +29,24 @@ const misfitsOf = (day: DayPlan): PlannedVisit[] => {
  */
 const nextStep = (
   day: DayPlan,
-  misfits: readonly PlannedVisit[],
+  infeasible: readonly PlannedVisit[],
 ): readonly WorkerChange[] | undefined => {
   // On a closed day or in an area not served, another beautician does not help. Staff decide.
-  const others = misfits.filter((visit) => !breaksSalonRules(visit, day));
-  for (const visit of others.filter(isPlannable)) {
+  const reassignable = infeasible.filter((visit) => !breaksSalonRules(visit, day));
+  for (const visit of reassignable.filter(isPlannable)) {
     const placement = new Planner(withoutVisit(day, visit)).place(visit);
     if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
   }
-  if (others.length === 0) return undefined;
-  const held = misfits.filter((visit) => isPlannable(visit) && visit.worker !== null);
-  return held.length > 0 ? held.map(({ id }) => ({ visit: id, worker: null })) : undefined;
+  if (reassignable.length === 0) return undefined;
+  const releasable = infeasible.filter((visit) => isPlannable(visit) && visit.worker !== null);
+  return releasable.length > 0
+    ? releasable.map(({ id }) => ({ visit: id, worker: null }))
+    : undefined;
 };
 
-const changesBetween = (before: DayPlan, now: DayPlan): WorkerChange[] =>
-  now.visits.flatMap(({ id, worker }, place) =>
-    worker === before.visits[place]?.worker ? [] : [{ visit: id, worker }],
+const changesBetween = (before: DayPlan, after: DayPlan): WorkerChange[] =>
+  after.visits.flatMap(({ id, worker }, index) =>
+    worker === before.visits[index]?.worker ? [] : [{ visit: id, worker }],
   );
 
 /**
@@ -55,10 +57,13 @@ const changesBetween = (before: DayPlan, now: DayPlan): WorkerChange[] =>
 export const replan = (before: DayPlan): Replan => {
   let day: DayPlan = { ...before, mostAtATime: null };
   for (;;) {
-    const misfits = misfitsOf(day);
-    const step = nextStep(day, misfits);
+    const infeasible = findInfeasibleVisits(day);
+    const step = nextStep(day, infeasible);
     if (!step) {
-      return { changes: changesBetween(before, day), needingChange: misfits.map(({ id }) => id) };
+      return {
+        changes: changesBetween(before, day),
+        needingChange: infeasible.map(({ id }) => id),
+      };
     }
     day = withChanges(day, step);
   }

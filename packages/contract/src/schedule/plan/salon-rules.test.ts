@@ -8,7 +8,7 @@ import {
 } from '../../../testing/sample-day-plans.ts';
 import { stillAcceptedConflicts } from './conflicts.ts';
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
-import { planProblems } from './problems.ts';
+import { planProblems } from './plan-problems.ts';
 import { replan } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };

@@ -6,7 +6,7 @@ import {
   sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
 import type { PlannedVisit } from './day-plan.ts';
-import { type TravelLeg, travelLegsOf } from './travel-legs.ts';
+import { listTravelLegs, type TravelLeg } from './travel-legs.ts';
 
 const people = [sampleWorker('asha'), sampleWorker('usha')];
 const aundh = sampleLocation('411007');
@@ -63,5 +63,5 @@ test.each<[string, PlannedVisit[], TravelLeg[]]>([
     ],
   ],
 ])('%s', (_, visits, ways) => {
-  expect(travelLegsOf(sampleDayPlan(people, visits))).toEqual(ways);
+  expect(listTravelLegs(sampleDayPlan(people, visits))).toEqual(ways);
 });

@@ -12,20 +12,20 @@ export type TravelLeg = {
 };
 
 /** Grouped by beautician, each in the order of the visits. */
-export const travelLegsOf = ({
+export const listTravelLegs = ({
   workers,
   visits,
   travel,
 }: Pick<DayPlan, 'workers' | 'visits' | 'travel'>): TravelLeg[] =>
   workers.flatMap(({ id }) => {
-    const hers = visits
+    const visitsOfWorker = visits
       .filter(({ worker }) => worker === id)
       .toSorted((one, other) => one.start - other.start);
-    return hers.slice(1).flatMap((visit, place) => {
-      const before = hers[place];
-      if (!before) return [];
-      const minutes = travelMinutes(before.place, visit.place, travel);
-      const gap = gapBetween(before, visit);
-      return [{ from: before.id, to: visit.id, minutes, gap, isTight: gap < minutes }];
+    return visitsOfWorker.slice(1).flatMap((visit, index) => {
+      const previous = visitsOfWorker[index];
+      if (!previous) return [];
+      const minutes = travelMinutes(previous.place, visit.place, travel);
+      const gap = gapBetween(previous, visit);
+      return [{ from: previous.id, to: visit.id, minutes, gap, isTight: gap < minutes }];
     });
   });

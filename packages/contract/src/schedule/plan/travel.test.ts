@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areaPair,
   defaultTravelRules,
-  longestTravel,
+  maxTravelMinutes,
   travelMinutes,
   type VisitLocation,
 } from './travel.ts';
@@ -62,9 +62,9 @@ describe('travel minutes', () => {
   test('no trip is longer than the maximum', () => {
     const within = new Map([['Kothrud', 120]]);
     const between = new Map([[areaPair('Kothrud', 'Camp'), 150]]);
-    expect(longestTravel(defaultTravelRules)).toBe(90);
-    expect(longestTravel({ ...defaultTravelRules, within })).toBe(120);
-    expect(longestTravel({ ...defaultTravelRules, within, between })).toBe(150);
+    expect(maxTravelMinutes(defaultTravelRules)).toBe(90);
+    expect(maxTravelMinutes({ ...defaultTravelRules, within })).toBe(120);
+    expect(maxTravelMinutes({ ...defaultTravelRules, within, between })).toBe(150);
   });
 
   test('a pair of areas can have its own travel time, in both directions', () => {

@@ -30,26 +30,26 @@ export const defaultTravelRules: TravelRules = {
   between: new Map(),
 };
 
-const kilometresAnHour = 20;
+const kilometresPerHour = 20;
 /** Streets are longer than the straight line. */
-const detour = 1.4;
-const longestByDistance = 90;
-const earthKilometres = 6_371;
+const detourFactor = 1.4;
+const maxMinutesByDistance = 90;
+const earthRadiusKilometres = 6_371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-type Spot = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
-const straightKilometres = (from: Spot, to: Spot): number => {
+const straightKilometres = (from: Coordinates, to: Coordinates): number => {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const half = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
-  return 2 * earthKilometres * Math.asin(Math.sqrt(half));
+  return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(half));
 };
 
 export const areaPair = (one: string, other: string): string => [one, other].sort().join('\n');
 
-const byArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
+const minutesByArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
   if (from.pincode === to.pincode) return rules.withinPincode;
   if (from.area === null || to.area === null) {
     return rules.within.size === 0 && from.area === to.area ? rules.withinArea : rules.betweenAreas;
@@ -64,15 +64,19 @@ export const travelMinutes = (
   rules: TravelRules,
 ): number => {
   if (from.pincode === to.pincode && from.address === to.address) return 0;
-  const usual = byArea(from, to, rules);
-  if (!hasCoordinates(from) || !hasCoordinates(to)) return usual;
-  const byDistance = ((straightKilometres(from, to) * detour) / kilometresAnHour) * 60;
-  return Math.max(usual, Math.min(longestByDistance, Math.ceil(byDistance)));
+  const minutesBetweenAreas = minutesByArea(from, to, rules);
+  if (!hasCoordinates(from) || !hasCoordinates(to)) return minutesBetweenAreas;
+  const minutesByDistance =
+    ((straightKilometres(from, to) * detourFactor) / kilometresPerHour) * 60;
+  return Math.max(
+    minutesBetweenAreas,
+    Math.min(maxMinutesByDistance, Math.ceil(minutesByDistance)),
+  );
 };
 
-export const longestTravel = (rules: TravelRules): number =>
+export const maxTravelMinutes = (rules: TravelRules): number =>
   Math.max(
-    longestByDistance,
+    maxMinutesByDistance,
     ...[rules.withinPincode, rules.withinArea, rules.betweenAreas],
     ...rules.within.values(),
     ...rules.between.values(),

@@ -13,7 +13,7 @@ import { Planner } from './planner.ts';
 const inKothrud = (over: Partial<VisitRequest> = {}): VisitRequest =>
   sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
 const reasonFor = (visit: VisitRequest, ...workers: Worker[]) =>
-  new Planner(sampleDayPlan(workers)).whyNot(visit);
+  new Planner(sampleDayPlan(workers)).unavailableReason(visit);
 
 const can = { skills: ['Facial'], areas: ['Kothrud'] };
 const noSkill = { ...can, skills: ['Makeup'] };
@@ -110,7 +110,9 @@ describe('the requested beautician', () => {
       [sampleWorker('asha'), usha],
       [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })],
     );
-    expect(new Planner(day).whyNot(inKothrud({ requestedBeauticianId: 'asha' }))).toBe('FULL');
+    expect(new Planner(day).unavailableReason(inKothrud({ requestedBeauticianId: 'asha' }))).toBe(
+      'FULL',
+    );
   });
 
   test('is not available after leaving the roster', () => {

@@ -46,7 +46,7 @@ const hoursReason = (
 };
 
 /** On an empty day, without a requested beautician. */
-const reasonForEverybody = (
+const generalReason = (
   workers: readonly Worker[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
@@ -56,16 +56,16 @@ const reasonForEverybody = (
   if (serving.length === 0) return 'NOT_SERVED';
   const skilled = atWork.filter((worker) => hasSkills(worker, visit.skills));
   if (skilled.length === 0) return 'NO_SKILL';
-  const able = serving.filter((worker) => skilled.includes(worker));
-  if (able.length === 0) return 'NO_SKILL_IN_AREA';
-  const sendable = able.filter(
+  const qualified = serving.filter((worker) => skilled.includes(worker));
+  if (qualified.length === 0) return 'NO_SKILL_IN_AREA';
+  const assignable = qualified.filter(
     (worker) => !isExcluded(worker, visit) && !hasDeclined(worker, visit),
   );
   // The reason must not reveal that beauticians are excluded for this customer.
-  return sendable.length === 0 ? 'FULL' : hoursReason(sendable, visit);
+  return assignable.length === 0 ? 'FULL' : hoursReason(assignable, visit);
 };
 
-const reasonForRequested = (
+const requestedReason = (
   requested: Worker | undefined,
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
@@ -80,9 +80,9 @@ export const reasonOnEmptyDay = (
   workers: readonly Worker[],
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
-  const reason = reasonForEverybody(workers, visit);
+  const reason = generalReason(workers, visit);
   if (reason || visit.requestedBeauticianId === null) return reason;
-  return reasonForRequested(
+  return requestedReason(
     workers.find(({ id }) => id === visit.requestedBeauticianId),
     visit,
   );

@@ -7,7 +7,7 @@ import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { breaksSalonRules } from '@haldi/contract/schedule/plan/conflicts';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { travelLegsOf } from '@haldi/contract/schedule/plan/travel-legs';
+import { listTravelLegs } from '@haldi/contract/schedule/plan/travel-legs';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterForDays } from '../../../roster/service.ts';
@@ -42,7 +42,7 @@ const needsChangeReason = (
     return needsChangeText(planned, plan, names);
   }
   const planWithoutVisit = { ...withoutVisit(plan, planned), mostAtATime: null };
-  return unavailableTexts[new Planner(planWithoutVisit).whyNot(planned) ?? 'FULL'];
+  return unavailableTexts[new Planner(planWithoutVisit).unavailableReason(planned) ?? 'FULL'];
 };
 
 const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date): BoardVisit => {
@@ -114,6 +114,6 @@ export const readBoard = async (
     span: spanOfDay({ people, starts: rules.starts, visits: rows }),
     people,
     visits,
-    ways: travelLegsOf(read.plan),
+    ways: listTravelLegs(read.plan),
   };
 };

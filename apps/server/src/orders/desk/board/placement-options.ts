@@ -59,7 +59,7 @@ const plannedBeauticianAt = (
   const placement = planner.place(visit);
   return placement
     ? { byPlan: names.person(placement.worker), whyNobody: null }
-    : { byPlan: null, whyNobody: unavailableTexts[planner.whyNot(visit) ?? 'FULL'] };
+    : { byPlan: null, whyNobody: unavailableTexts[planner.unavailableReason(visit) ?? 'FULL'] };
 };
 
 const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime => {

@@ -1,5 +1,5 @@
-import { type AccessPolicies, forDesk, forEveryone } from '../access-policies/policy.ts';
 import type { TestApp } from '../test-app.ts';
+import { type AccessPolicies, forDesk, forEveryone } from './policy.ts';
 
 /** A new review for each call, because calls run concurrently. */
 const freshReview = async (haldi: TestApp) => {
@@ -14,18 +14,18 @@ const freshReview = async (haldi: TestApp) => {
 const voices = '/api/admin/moderation';
 
 export const moderationPolicies: AccessPolicies = {
-  'POST /api/content/:kind/:id/reports': forEveryone(204, async (_cast, haldi) => ({
+  'POST /api/content/:kind/:id/reports': forEveryone(204, async (_callers, haldi) => ({
     method: 'POST',
     url: `/api/content/review/${(await freshReview(haldi))._id}/reports`,
     payload: { reason: 'rude' },
   })),
   'GET /api/admin/moderation': forDesk(200, () => ({ url: voices })),
-  'PUT /api/admin/moderation/:kind/:id/hidden': forDesk(200, async (_cast, haldi) => ({
+  'PUT /api/admin/moderation/:kind/:id/hidden': forDesk(200, async (_callers, haldi) => ({
     method: 'PUT',
     url: `${voices}/review/${(await freshReview(haldi))._id}/hidden`,
     payload: { reason: 'Rude language' },
   })),
-  'PUT /api/admin/moderation/:kind/:id/shown': forDesk(200, async (_cast, haldi) => {
+  'PUT /api/admin/moderation/:kind/:id/shown': forDesk(200, async (_callers, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
@@ -33,7 +33,7 @@ export const moderationPolicies: AccessPolicies = {
       payload: { changedAt: createdAt },
     };
   }),
-  'PUT /api/admin/moderation/:kind/:id/approved': forDesk(200, async (_cast, haldi) => {
+  'PUT /api/admin/moderation/:kind/:id/approved': forDesk(200, async (_callers, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
@@ -41,12 +41,12 @@ export const moderationPolicies: AccessPolicies = {
       payload: { changedAt: createdAt, lastReport: 0 },
     };
   }),
-  'PUT /api/admin/reviews/:id/answer': forDesk(200, async (_cast, haldi) => ({
+  'PUT /api/admin/reviews/:id/answer': forDesk(200, async (_callers, haldi) => ({
     method: 'PUT',
     url: `/api/admin/reviews/${(await freshReview(haldi))._id}/answer`,
     payload: { answer: 'Thank you!' },
   })),
-  'DELETE /api/admin/reviews/:id/answer': forDesk(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/reviews/:id/answer': forDesk(200, async (_callers, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/reviews/${(await freshReview(haldi))._id}/answer`,
   })),

@@ -4,10 +4,10 @@ import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { NewOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { demoAdmin } from './people.ts';
-import { demoRoster, onRoster } from './roster.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
 
-type Act = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
-type Salon = {
+type DemoAuditEntry = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
+type DemoSalon = {
   orders: readonly NewOrder[];
   /** Beautician ids by name. */
   roster: ReadonlyMap<string, number>;
@@ -16,12 +16,12 @@ type Salon = {
 };
 
 const day = 24 * 60 * 60_000;
-const daysShown = 4;
-const opened = 100;
+const recentDays = 4;
+const daysSinceOpening = 100;
 
-const updatesOf = ({ order, tracking }: NewOrder): Act[] =>
-  tracking.slice(1).map((entry, place) => {
-    const before = tracking[place];
+const updateEntries = ({ order, tracking }: NewOrder): DemoAuditEntry[] =>
+  tracking.slice(1).map((entry, index) => {
+    const before = tracking[index];
     return {
       at: entry.createdAt,
       act: 'order-updated',
@@ -36,9 +36,9 @@ const updatesOf = ({ order, tracking }: NewOrder): Act[] =>
     };
   });
 
-const rosterActs = ({ roster, now, today }: Salon): Act[] =>
-  demoRoster.flatMap((beautician, place): Act[] => {
-    const { name, phone, skills, hours, timeOff } = onRoster(beautician, today);
+const rosterEntries = ({ roster, now, today }: DemoSalon): DemoAuditEntry[] =>
+  demoRoster.flatMap((beautician, index): DemoAuditEntry[] => {
+    const { name, phone, skills, hours, timeOff } = toRosterEntry(beautician, today);
     const subject = { id: String(roster.get(name)), name };
     const ahead = timeOff.map((off) => off.day).filter((off) => off > today);
     const added = {
@@ -49,13 +49,13 @@ const rosterActs = ({ roster, now, today }: Salon): Act[] =>
     };
     return [
       {
-        at: new Date(now.getTime() - opened * day + place * 60_000),
+        at: new Date(now.getTime() - daysSinceOpening * day + index * 60_000),
         act: 'beautician-added',
         subject,
         changes: auditChangesBetween({}, added),
       },
       {
-        at: new Date(now.getTime() - (place + 2) * day),
+        at: new Date(now.getTime() - (index + 2) * day),
         act: 'day-off-taken',
         subject,
         changes: [{ field: 'timeOff', before: null, after: ahead }],
@@ -63,10 +63,14 @@ const rosterActs = ({ roster, now, today }: Salon): Act[] =>
     ];
   });
 
-export const fillActivity = async (db: Db, salon: Salon): Promise<void> => {
+export const fillAuditLog = async (db: Db, salon: DemoSalon): Promise<void> => {
   const { id: userId, username } = demoAdmin();
-  const since = salon.now.getTime() - daysShown * day;
-  const lately = salon.orders.flatMap(updatesOf).filter(({ at }) => at.getTime() > since);
-  const acts = [...lately, ...rosterActs(salon)].sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const act of acts) await recordAuditEntry(db, { ...act, by: { userId, username } });
+  const since = salon.now.getTime() - recentDays * day;
+  const recentUpdates = salon.orders
+    .flatMap(updateEntries)
+    .filter(({ at }) => at.getTime() > since);
+  const entries = [...recentUpdates, ...rosterEntries(salon)].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+  for (const entry of entries) await recordAuditEntry(db, { ...entry, by: { userId, username } });
 };

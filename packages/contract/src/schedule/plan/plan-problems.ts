@@ -12,7 +12,7 @@ export type PlanProblem = {
     | 'is listed although it can be planned';
 };
 
-const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
+const canBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
   if (!isPlannable(visit) || breaksSalonRules(visit, day)) return false;
   const rest = { ...withoutVisit(day, visit), mostAtATime: null };
   return new Planner(rest).place(visit) !== undefined;
@@ -38,7 +38,7 @@ export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanPro
         return fits ? [] : [{ visit: visit.id, problem: problemOfUnlisted(day, visit) }];
       }
       if (fits) return [{ visit: visit.id, problem: 'is listed although feasible' }];
-      if (!couldBePlanned(day, visit)) return [];
+      if (!canBePlanned(day, visit)) return [];
       return [{ visit: visit.id, problem: 'is listed although it can be planned' }];
     });
 };
