@@ -28,7 +28,7 @@ describe('threat 6: who may read', () => {
     ['one order', () => `/api/orders/${owner.id}/${orderId}`],
     ['ongoing orders', () => `/api/orders/my-order/${owner.id}`],
     ['order history', () => `/api/orders/order-history/${owner.id}`],
-  ])('%s: the owner and admins; others find nothing', async (_, url) => {
+  ])('%s: readable by the owner and admins, 404 for others', async (_, url) => {
     expect((await get(null, url())).statusCode).toBe(401);
     const stranger = await get(other, url());
     expect([stranger.statusCode, stranger.json().message]).toEqual([404, 'Order not found.']);
@@ -93,7 +93,7 @@ test('open orders are ongoing, closed ones are history', async () => {
 });
 
 describe('threat 22: the customer’s data', () => {
-  test('is in the download, and an open order keeps the account', async () => {
+  test('is in the download; an open order blocks deleting the account', async () => {
     const person = await product.user({ password: 'a-long-enough-secret' });
     const address = {
       ...{ street: '7 Canary Lane', landmark: 'Near Canary Temple', city: 'Pune', state: '' },

@@ -24,8 +24,8 @@ const complete = async (id: string): Promise<void> => {
 const codesOf = (answers: Awaited<ReturnType<TestSalon['send']>>[]): string[] =>
   answers.map((answer) => answer.json().code ?? String(answer.statusCode)).toSorted();
 
-describe('threat 24: nobody holds more of the salon than a customer would', () => {
-  test('a new account that asks for every time of a day gets three visits', async () => {
+describe('threat 24: customers have booking limits', () => {
+  test('a new account that requests every slot of a day gets three visits', async () => {
     const person = await product.user();
     const wanted = defaultSlots.map((appointmentSlot) =>
       salon.send(person, salon.body(person, { ...ofDay(1), appointmentSlot })),
@@ -36,7 +36,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     ]);
   });
 
-  test('sixteen hours in all before the first visit', async () => {
+  test('a new customer can book at most sixteen hours', async () => {
     const person = await product.user();
     const hours = (count: number) => ({ services: [lineOf(salon.service(60), count)] });
     const send = (day: number, count: number) =>
@@ -55,7 +55,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     expect((await send(10, 7)).statusCode).toBe(201);
   });
 
-  test('of two visits at once one is refused, however they are sent', async () => {
+  test('of overlapping visits only one is accepted, even in parallel', async () => {
     const person = await product.user();
     const long = { services: [lineOf(salon.service(60), 3)] };
     const wanted = (['10:00 AM', '11:00 AM', '09:00 AM'] as const).map((appointmentSlot) =>
@@ -68,7 +68,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     expect(refused.details).toEqual({ orderId: placed.orderId });
   });
 
-  test('at the same time somebody else can be visited, the same person cannot', async () => {
+  test('overlapping visits are accepted for another person only', async () => {
     const person = await product.user();
     const mother = { recipient: { name: 'Sunita Rao', phone: '9822012345' } };
     const send = (over: object) => salon.send(person, salon.body(person, { ...ofDay(3), ...over }));
@@ -78,7 +78,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'ALREADY_BOOKED']);
   });
 
-  test('one visit that was made lifts the cap to ten; the refusal offers WhatsApp', async () => {
+  test('a completed visit raises the limit to ten; the refusal offers WhatsApp', async () => {
     const person = await product.user();
     await complete((await salon.place(person, ofDay(1)))._id);
     for (let day = 2; day <= 11; day += 1) await salon.place(person, ofDay(day));
@@ -94,7 +94,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     ]);
   });
 
-  test('a visit whose day has passed holds nothing, completed or not', async () => {
+  test('visits of past days do not count', async () => {
     const person = await product.user();
     for (const day of [17, 18, 19]) {
       await salon.place(person, { appointmentDate: `2026-11-${day}` });
@@ -104,12 +104,12 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     product.clock.set('2026-11-16T06:00:00Z');
   });
 
-  test('staff book for others: neither cap nor overlap', async () => {
+  test('staff have no limits for orders under their own account', async () => {
     const desk = await product.user({ isAdmin: true });
     for (let n = 0; n < 5; n += 1) await salon.place(desk, ofDay(7));
   });
 
-  test('a visit ends within somebody’s hours', async () => {
+  test('a visit must end within working hours', async () => {
     const person = await product.user();
     const evening = (hours: number) =>
       salon.body(person, {

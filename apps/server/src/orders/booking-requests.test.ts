@@ -3,11 +3,11 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestPreferences, type TestPreferences } from '../../testing/test-preferences.ts';
 
-let keeping = {} as TestPreferences;
+let preferences = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestPreferences();
+  preferences = await openTestPreferences();
 });
-afterEach(() => keeping.close());
+afterEach(() => preferences.close());
 
 const wishes = { note: 'The bell is broken,\nplease knock', design: 'mayur-mahal' };
 
@@ -19,12 +19,12 @@ const place = async (
     orderId?: number;
   } = {},
 ) => {
-  const { salon, priya, day } = keeping;
+  const { salon, priya, day } = preferences;
   return salon.send(priya, salon.body(priya, { appointmentDate: day, ...over }));
 };
 
-test('a note and a design go with the order, to everybody who reads it', async () => {
-  const { haldi, meera, priya, day } = keeping;
+test('note and design are shown to everyone who can read the order', async () => {
+  const { haldi, meera, priya, day } = preferences;
   const placed = (await place(wishes)).json() as Order;
   const expected = {
     note: wishes.note,
@@ -39,7 +39,7 @@ test('a note and a design go with the order, to everybody who reads it', async (
   );
 });
 
-test('without wishes an order says so', async () => {
+test('note and design are empty by default', async () => {
   expect((await place()).json()).toMatchObject({ note: '', design: null });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['a design', { design: 'haath-phool' }],
   ['no design', { design: undefined }],
 ])(
-  '%s is another content under the same number; the same wishes are a repeat',
+  '%s is different content under the same number; the same content is a repeat',
   async (_, other) => {
     const { orderId } = (await place(wishes)).json() as Order;
     expect((await place({ ...wishes, orderId })).statusCode).toBe(200);
@@ -68,9 +68,9 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a note and whom a visit was for go with the account of who wrote it', async () => {
+test('deleting the account deletes the note and the person visited', async () => {
   const recipient = { name: 'Sunita Rao', phone: '9822012345' };
-  const { haldi, salon, meera, priya } = keeping;
+  const { haldi, salon, meera, priya } = preferences;
   const { _id, orderId } = (await place({ ...wishes, recipient })).json() as Order;
   await salon.track(meera, _id, { status: 'cancelled', message: cancelledMessage });
   const url = '/api/auth/user/delete';
@@ -80,7 +80,7 @@ test('a note and whom a visit was for go with the account of who wrote it', asyn
   expect(kept).toMatchObject({ _id, userId: '', note: '', recipient: null });
 });
 
-test('the flat in the profile is the customer’s own, not that of whom she sends us to', async () => {
+test('the apartment of the profile is not used for another person’s address', async () => {
   const own = (await place()).json<Order>();
   expect(own.address.apartmentNumber).not.toBe('');
   const recipient = { name: 'Sunita Rao', phone: '9822054321' };

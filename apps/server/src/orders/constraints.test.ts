@@ -46,7 +46,7 @@ describe('visits', () => {
   const hold = `update visits set beautician_id =
     (select id from beauticians where name = $2) where order_id = $1`;
 
-  test('nobody is in two places at once: open visits only, to the minute', async () => {
+  test('open visits of a beautician cannot overlap', async () => {
     const day = { appointmentDate: '2026-12-05' };
     const long = await salon.place(await product.user(), {
       ...day,
@@ -71,7 +71,7 @@ describe('visits', () => {
     ).toBe('23P01');
   });
 
-  test('two can be exchanged in one transaction', async () => {
+  test('two visits can be swapped in one transaction', async () => {
     const day = { appointmentDate: '2026-12-09' };
     const one = await salon.place(await product.user(), day);
     const other = await salon.place(await product.user(), day);
@@ -82,7 +82,7 @@ describe('visits', () => {
     await expect(inOne([hold, [one._id, 'Beautician 1']])).rejects.toMatchObject({ code: '23P01' });
   });
 
-  test('a visit past midnight is cut there', async () => {
+  test('a visit past midnight does not overlap with the next day', async () => {
     const late = await salon.place(await product.user(), { appointmentDate: '2026-12-13' });
     const early = await salon.place(await product.user(), { appointmentDate: '2026-12-14' });
     for (const { _id } of [late, early]) await sql(hold, [_id, 'Beautician 1']);
@@ -90,7 +90,7 @@ describe('visits', () => {
     await sql('update orders set start_minute = 0 where id = $1', [early._id]);
   });
 
-  test('a visit follows its order, and cannot say anything else', async () => {
+  test('a visit row always has the time and status of its order', async () => {
     const order = await salon.place(await product.user(), { appointmentDate: '2026-12-15' });
     await sql(
       `update orders set appointment_date = '2026-12-16', start_minute = 780 where id = $1`,
@@ -108,7 +108,7 @@ describe('visits', () => {
   });
 });
 
-test('whoever books a day waits for whoever holds it, and nobody else does', async () => {
+test('bookings of a locked day wait, bookings of other days do not', async () => {
   const holder = await product.database.pool.connect();
   onTestFinished(() => holder.release());
   const lock = `select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')`;
@@ -127,7 +127,7 @@ test('whoever books a day waits for whoever holds it, and nobody else does', asy
 });
 
 describe('totals add up', () => {
-  test('the parts of the order, and the order and its services', async () => {
+  test('of the order, and of its services', async () => {
     const order = await salon.place(await product.user(), { appointmentDate: '2026-12-07' });
     const set = (what: string) => errorOf(`update orders set ${what} where id = $1`, [order._id]);
     expect((await set('total = total + 1')).constraint).toBe('orders_total');
@@ -154,11 +154,11 @@ test.each([
   'update order_services set name = service_id',
   'delete from order_services',
   'truncate order_services',
-])('what was written stays: %s', async (text) => {
+])('history is append-only: %s', async (text) => {
   expect((await errorOf(text)).code).toBe('23000');
 });
 
-test('a number is one order of a user for ever, and one open order of all', async () => {
+test('an order number is unique per user, and among all open orders', async () => {
   const person = await product.user();
   const order = await salon.place(person, { appointmentDate: '2026-12-11' });
   const closed = { id: randomUUID(), status: 'completed' };
@@ -181,7 +181,7 @@ test('the plan’s constraint counts every open status', async () => {
   expect(named).toEqual([...openStatuses]);
 });
 
-test('a message and a browser are about an order that exists', async () => {
+test('messages and push subscriptions refer to existing orders', async () => {
   const person = await product.user();
   const message = `insert into outbox (id, kind, subject, order_id, occasion, facts, due_at, until, created_at)
     values ($1, 'confirmed', '', $1, '', '{}', now(), now(), now())`;

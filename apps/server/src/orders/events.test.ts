@@ -67,7 +67,7 @@ const eventsOf = ({ userId, orderId }: { userId: string; orderId: number }) =>
   `/api/orders/${userId}/${orderId}/events`;
 
 describe('an order’s stream', () => {
-  test('tells of every change of that order only', async () => {
+  test('has the changes of that order only', async () => {
     const order = await salon.place(owner, { appointmentDate: '2026-12-01' });
     const another = await salon.place(other, { appointmentDate: '2026-12-01' });
     const stream = await open(owner, eventsOf(order));
@@ -109,8 +109,8 @@ describe('an order’s stream', () => {
   });
 });
 
-describe('the admins’ stream', () => {
-  test('tells of orders placed and changed, and names nobody', async () => {
+describe('the stream for admins', () => {
+  test('has orders placed and changed, without personal data', async () => {
     const stream = await open(admin, '/api/admin/events');
     const order = await salon.place(owner, { appointmentDate: '2026-12-05' });
     const event = { _id: order._id, orderId: order.orderId };
@@ -125,7 +125,7 @@ describe('the admins’ stream', () => {
     });
     stream.stop();
   });
-  test('says that it is there, and ends by itself once the role is taken away', async () => {
+  test('sends heartbeats, and ends when the role is revoked', async () => {
     const former = await product.user({ isAdmin: true });
     holdPulse();
     const stream = await fetch(`${origin}/api/admin/events`, {
@@ -148,8 +148,8 @@ describe('the admins’ stream', () => {
   });
 });
 
-describe('a beautician’s stream', () => {
-  test('tells that something changed and no more, and ends once her place is taken away', async () => {
+describe('the stream for beauticians', () => {
+  test('has no data, and ends when the role is revoked', async () => {
     const { rows } = await product.database.pool.query('select min(id) as id from beauticians');
     const usha = await product.user({ role: 'beautician', beauticianId: rows[0].id });
     holdPulse();

@@ -44,7 +44,7 @@ describe('the six-digit id', () => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
     expect(again.json()).toEqual(first.json());
   });
-  test('lines in another order are the same content', async () => {
+  test('the order of lines does not matter', async () => {
     const services = [lineOf(salon.service(60)), lineOf(salon.service(30))];
     const body = salon.body(asha, { appointmentDate: '2026-11-24', services });
     await salon.send(asha, body);
@@ -71,7 +71,7 @@ describe('the six-digit id', () => {
     expect((await salon.send(asha, moved)).json().code).toBe('ORDER_EXISTS');
     expect((await salon.send(asha, more)).json().code).toBe('ORDER_EXISTS');
   });
-  test('borne by somebody else’s open order: 409 ORDER_ID_TAKEN; free again once closed', async () => {
+  test('used by another customer’s open order: 409 ORDER_ID_TAKEN; free once closed', async () => {
     const admin = await product.user({ isAdmin: true });
     const mine = await salon.place(asha, { appointmentDate: '2026-11-27' });
     const theirs = salon.body(other, { appointmentDate: '2026-11-27', orderId: mine.orderId });
@@ -87,23 +87,20 @@ describe('the six-digit id', () => {
 test.each([
   ['a customer’s', false],
   ['an admin’s', true],
-])(
-  '%s account that is deleted while its order is on the way: 401, and no order',
-  async (_, isAdmin) => {
-    const person = await product.user({ isAdmin });
-    const before = await count();
-    const answer = await provokeDeadlock(
-      product.database.pool,
-      [
-        ['select from users where id = $1 for update', [person.id]],
-        ['delete from users where id = $1', [person.id]],
-      ],
-      () => salon.send(person, salon.body(person)),
-    );
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(await count()).toBe(before);
-  },
-);
+])('%s account deleted while the order is placed: 401, and no order', async (_, isAdmin) => {
+  const person = await product.user({ isAdmin });
+  const before = await count();
+  const answer = await provokeDeadlock(
+    product.database.pool,
+    [
+      ['select from users where id = $1 for update', [person.id]],
+      ['delete from users where id = $1', [person.id]],
+    ],
+    () => salon.send(person, salon.body(person)),
+  );
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+  expect(await count()).toBe(before);
+});
 
 test('threat 19: five orders a minute a user; repeats and what is refused do not count', async () => {
   const limited = await buildTestApp({ env: { RATE_LIMITS: 'on' } });

@@ -2,7 +2,7 @@ import type { Guard } from '../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'the catalogue’s price is charged',
+    what: 'the price of the catalogue is charged',
     file: '../../../../packages/contract/src/orders/cart-mismatch.ts',
     find: 'else if (service.price === shown) sold',
     replace: 'else if (service.price || shown) sold',
@@ -23,34 +23,34 @@ export const guards: Guard[] = [
     test: 'statement-count.test.ts',
   },
   {
-    what: 'history only grows',
+    what: 'history is append-only',
     file: '../migrations/0000_baseline.sql',
     find: 'CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE',
     replace: 'CREATE TRIGGER "order_tracking_grows" BEFORE TRUNCATE',
     test: 'constraints.test.ts',
   },
   {
-    what: 'nobody is in two places at once: the database',
+    what: 'the database refuses overlapping visits of a beautician',
     file: '../migrations/0000_baseline.sql',
     find: 'WHERE ("beautician_id" IS NOT NULL AND "status" IN',
     replace: 'WHERE ("beautician_id" = -1 AND "status" IN',
     test: 'constraints.test.ts',
   },
   {
-    what: 'a link tells nobody the name of whose visit it is',
+    what: 'messages by link do not contain the customer’s name',
     file: 'messages/routes.ts',
     find: 'messages: orderMessages.messages.map(withTitleOnly)',
     replace: 'messages: orderMessages.messages',
     test: '../messages/desk/desk.test.ts',
   },
   {
-    what: 'someone else’s orders are not there',
+    what: 'orders of other users are not found',
     file: 'service.ts',
     find: 'if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();',
     test: 'access.test.ts',
   },
   {
-    what: 'nobody comes to a cancelled visit',
+    what: 'a cancelled visit has no beautician profile',
     file: 'service.ts',
     find: 'beautician === noBeautician || !isBooked(status)',
     replace: 'beautician === noBeautician',

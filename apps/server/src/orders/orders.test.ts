@@ -161,7 +161,7 @@ describe('refused, and no row is left', () => {
       gone: [],
     });
   });
-  test('another visiting charge than the one that was shown: 409 with the new one', async () => {
+  test('a changed visiting charge: 409 with the new one', async () => {
     const [status, { code, details }] = await errorOf(asha, {
       ...salon.body(asha),
       visitingCharge: 99,
@@ -169,7 +169,7 @@ describe('refused, and no row is left', () => {
     expect([status, code]).toEqual([409, 'PRICE_CHANGED']);
     expect(details).toEqual({ prices: [], gone: [], visitingCharge: 100 });
   });
-  test('nobody can be called: 422', async () => {
+  test('no phone number: 422', async () => {
     const { userPhone: _, ...body } = salon.body(asha);
     await product.database.pool.query('update users set mobile_number = null where id = $1', [
       asha.id,
@@ -181,7 +181,7 @@ describe('refused, and no row is left', () => {
     ]);
     expect([status, Object.keys(fields ?? {})]).toEqual([422, ['userPhone']]);
   });
-  test('a service that is gone or hidden: 409 says which', async () => {
+  test('a removed or hidden service: 409 with its id', async () => {
     const { pool } = product.database;
     const service = salon.service(45);
     await pool.query('update services set hidden = true where id = $1', [service._id]);

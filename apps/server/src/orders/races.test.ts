@@ -77,7 +77,7 @@ const lastPlace = async (appointmentDate: string) => {
 describe.each(Array.from({ length: rounds }, (_, round) => addDays('2027-04-01', round)))(
   '200 buyers at once for the last feasible place, %s',
   (appointmentDate) => {
-    test('one order, and the plan can be kept', async () => {
+    test('one order, and the plan stays feasible', async () => {
       const { pool } = product.database;
       await pool.query(
         `insert into beautician_skills select b.id, s.id from beauticians b, skills s
@@ -107,7 +107,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => addDays('2027-04-01',
 );
 
 describe('200 buyers at once', () => {
-  test('visits of many lengths and slots: no deadlock, no slot above its seats', async () => {
+  test('visits of many lengths and slots: no deadlock, no overbooked slot', async () => {
     const appointmentDate = '2026-12-04';
     const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '01:00 PM', '02:00 PM'] as const;
     await setLimit(4);
@@ -144,7 +144,7 @@ describe('a retry is never a second order', () => {
     }
   });
 
-  test('50 parallel requests of different content under one id: one order, the rest are told of it', async () => {
+  test('50 parallel requests of different content under one number: one order, the rest are refused', async () => {
     const person = await product.user();
     const orderId = 777_001;
     const bodies = Array.from(
@@ -166,7 +166,7 @@ describe('a retry is never a second order', () => {
     expect(rows[0].n).toBe(1);
   });
 
-  test('200 users draw the same id: one gets it, the others are told to draw again', async () => {
+  test('200 users with the same number: one succeeds, the others are refused', async () => {
     const orderId = 777_002;
     const answers = await Promise.all(
       people.map((person) =>
@@ -209,7 +209,7 @@ describe('admins at the same time', () => {
     expect(rows[0]).toEqual({ version: accepted + 1, entries: accepted + 1 });
   });
 
-  test('one beautician, 20 orders of one slot: one gets her', async () => {
+  test('one beautician, 20 parallel assignments of one slot: one order succeeds', async () => {
     const orders: Order[] = [];
     for (const person of people.slice(0, 10)) {
       orders.push(await salon.place(person, { appointmentDate: '2026-12-16' }));
@@ -227,7 +227,7 @@ describe('admins at the same time', () => {
     expect(new Set(winners).size).toBe(1);
   });
 
-  test('many orders cancelled and taken back at once keep the plan right', async () => {
+  test('parallel cancelling and reopening keeps the plan feasible', async () => {
     const appointmentDate = '2026-12-17';
     const orders: Order[] = [];
     for (const person of people.slice(0, 10)) {

@@ -23,27 +23,29 @@ const shortened = (statement: string): string =>
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
   // Earlier notifications may still be in flight.
   await product.context.live.flush();
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   await product.context.live.flush();
-  const queries = asked.mock.calls.map(([query]) => query as unknown as pg.QueryConfig | string);
-  asked.mockRestore();
+  const queries = statements.mock.calls.map(
+    ([query]) => query as unknown as pg.QueryConfig | string,
+  );
+  statements.mockRestore();
   return queries.map((query) =>
     typeof query === 'string' ? query : (query.name ?? shortened(query.text)),
   );
 };
 
-const whoIsAsking = 'sessions_of_credentials';
-const notice = 'select pg_notify($1, $2)';
+const sessionStatement = 'sessions_of_credentials';
+const notifyStatement = 'select pg_notify($1, $2)';
 const linesAndHistory = ['lines_of_orders', 'history_of_orders', 'fees_of_orders'];
 const wholeOrder = ['order_by_id', ...linesAndHistory];
 
-test('an order is a handful of plain statements: ask, lock the day, plan, write, read back', async () => {
+test('placing an order takes a fixed list of statements', async () => {
   const person = await product.user();
-  const asked = await roundTrips(() => salon.place(person));
-  expect(asked.indexOf(notice)).toBeGreaterThan(asked.indexOf('commit'));
-  expect(asked.filter((statement) => statement !== notice)).toEqual([
-    whoIsAsking,
+  const statements = await roundTrips(() => salon.place(person));
+  expect(statements.indexOf(notifyStatement)).toBeGreaterThan(statements.indexOf('commit'));
+  expect(statements.filter((statement) => statement !== notifyStatement)).toEqual([
+    sessionStatement,
     'existing_order',
     'begin',
     'locked_customer',
@@ -68,13 +70,13 @@ test('an order is a handful of plain statements: ask, lock the day, plan, write,
   ]);
 });
 
-test('asking again for the same order reads it', async () => {
+test('repeating an order only reads', async () => {
   const person = await product.user();
   const body = salon.body(person);
   await salon.send(person, body);
   await product.context.live.flush();
   expect(await roundTrips(() => salon.send(person, body))).toEqual([
-    whoIsAsking,
+    sessionStatement,
     'existing_order',
     ...wholeOrder,
   ]);
@@ -87,9 +89,9 @@ test('a list takes as many statements as one order', async () => {
   await product.context.live.flush();
   const { db } = product.context;
   let orders: unknown[] = [];
-  const asked = await roundTrips(async () => {
+  const statements = await roundTrips(async () => {
     orders = await listAllOrdersOf(db, person.id);
   });
   expect(orders).toHaveLength(2);
-  expect(asked).toEqual(['select orders', ...linesAndHistory]);
+  expect(statements).toEqual(['select orders', ...linesAndHistory]);
 });

@@ -8,7 +8,7 @@ const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   minutes,
   recipient: '',
 });
-const held = (count: number): ActiveBooking[] =>
+const upcomingBookings = (count: number): ActiveBooking[] =>
   Array.from({ length: count }, (_, n) => ({
     ...visit('09:00 AM', 60, `2026-12-${10 + n}`),
     orderId: 100_000 + n,
@@ -20,8 +20,10 @@ test.each([
   [3, true, undefined],
   [9, true, undefined],
   [10, true, { kind: 'too-many', limit: 10 }],
-] as const)('with %i visits ahead, visited before: %s', (count, wasVisited, reason) => {
-  expect(bookingLimitRefusal(visit('01:00 PM', 60), held(count), wasVisited)).toEqual(reason);
+] as const)('with %i visits ahead, visited before: %s', (count, hasVisitedBefore, reason) => {
+  expect(
+    bookingLimitRefusal(visit('01:00 PM', 60), upcomingBookings(count), hasVisitedBefore),
+  ).toEqual(reason);
 });
 
 test.each([
@@ -30,31 +32,38 @@ test.each([
   ['10:00 AM', 61, '11:00 AM', 30, true],
   ['10:00 AM', 60, '11:00 AM', 30, false],
   ['10:00 AM', 30, '10:00 AM', 30, true],
-] as const)('%s for %i minutes beside %s for %i: overlap %s', (slot, minutes, other, long, is) => {
-  const standing = [{ ...visit(other, long), orderId: 123_456 }];
-  const reason = is ? { kind: 'overlap', orderId: 123_456 } : undefined;
-  expect(bookingLimitRefusal(visit(slot, minutes), standing, false)).toEqual(reason);
-  expect(bookingLimitRefusal(visit(slot, minutes, '2026-11-18'), standing, false)).toBe(undefined);
-});
+] as const)(
+  '%s for %i minutes beside %s for %i: overlap %s',
+  (slot, minutes, other, long, isOverlapping) => {
+    const existingBookings = [{ ...visit(other, long), orderId: 123_456 }];
+    const reason = isOverlapping ? { kind: 'overlap', orderId: 123_456 } : undefined;
+    expect(bookingLimitRefusal(visit(slot, minutes), existingBookings, false)).toEqual(reason);
+    expect(bookingLimitRefusal(visit(slot, minutes, '2026-11-18'), existingBookings, false)).toBe(
+      undefined,
+    );
+  },
+);
 
-test('another person’s visit may be at the same time', () => {
-  const standing = [{ ...visit('10:00 AM', 60), recipient: 'Meera Joshi', orderId: 123_456 }];
+test('visits to different people may overlap', () => {
+  const existingBookings = [
+    { ...visit('10:00 AM', 60), recipient: 'Meera Joshi', orderId: 123_456 },
+  ];
   const wanted = (recipient: string) => ({ ...visit('10:00 AM', 60), recipient });
-  expect(bookingLimitRefusal(wanted(''), standing, false)).toBe(undefined);
-  expect(bookingLimitRefusal(wanted('Asha Patil'), standing, false)).toBe(undefined);
-  expect(bookingLimitRefusal(wanted(' meera  joshi'), standing, false)).toEqual({
+  expect(bookingLimitRefusal(wanted(''), existingBookings, false)).toBe(undefined);
+  expect(bookingLimitRefusal(wanted('Asha Patil'), existingBookings, false)).toBe(undefined);
+  expect(bookingLimitRefusal(wanted(' meera  joshi'), existingBookings, false)).toEqual({
     kind: 'overlap',
     orderId: 123_456,
   });
 });
 
-test('threat 24: sixteen hours in all before a first visit, and no limit of hours after it', () => {
-  const standing = [{ ...visit('09:00 AM', 240, '2026-12-01'), orderId: 123_456 }];
-  expect(bookingLimitRefusal(visit('01:00 PM', 720), standing, false)).toBe(undefined);
+test('threat 24: at most sixteen hours before the first visit, no limit after it', () => {
+  const existingBookings = [{ ...visit('09:00 AM', 240, '2026-12-01'), orderId: 123_456 }];
+  expect(bookingLimitRefusal(visit('01:00 PM', 720), existingBookings, false)).toBe(undefined);
   const tooLong = { kind: 'too-long', hours: 16 };
-  expect(bookingLimitRefusal(visit('01:00 PM', 721), standing, false)).toEqual(tooLong);
+  expect(bookingLimitRefusal(visit('01:00 PM', 721), existingBookings, false)).toEqual(tooLong);
   expect(bookingLimitRefusal(visit('09:00 AM', 961), [], false)).toEqual(tooLong);
-  expect(bookingLimitRefusal(visit('09:00 AM', 961), standing, true)).toBe(undefined);
+  expect(bookingLimitRefusal(visit('09:00 AM', 961), existingBookings, true)).toBe(undefined);
 });
 
 test.each([
@@ -63,12 +72,15 @@ test.each([
   ['alone on its day, however long', 1, [480], 600, false],
   ['half of the work of its day', 2, [60, 240], 600, false],
   ['more than half', 2, [61, 240], 600, true],
-] as const)('threat 46: %s: too much for a network %s', (_, recent, minutes, work, isTooMuch) => {
-  const day = '2026-12-01';
-  const all = [
-    ...minutes.map((one) => ({ day, minutes: one })),
-    { day: '2026-12-02', minutes: 300 },
-  ];
-  const [wanted = { day, minutes: 0 }] = all;
-  expect(exceedsNetworkLimit(wanted, { recent, all }, work)).toBe(isTooMuch);
-});
+] as const)(
+  'threat 46: %s: exceeds the limit of a network: %s',
+  (_, recent, minutes, work, isTooMuch) => {
+    const day = '2026-12-01';
+    const all = [
+      ...minutes.map((one) => ({ day, minutes: one })),
+      { day: '2026-12-02', minutes: 300 },
+    ];
+    const [wanted = { day, minutes: 0 }] = all;
+    expect(exceedsNetworkLimit(wanted, { recent, all }, work)).toBe(isTooMuch);
+  },
+);

@@ -80,7 +80,7 @@ test('every kind has a text', () => {
   expect(new Set(texts.map(([{ kind }]) => kind))).toEqual(new Set(historyKinds));
 });
 
-test('each of the six messages is one announcement', () => {
+test('each of the six messages has a kind', () => {
   expect(updateMessages.map(updateMessageKindOf)).toEqual([...updateMessageKinds]);
   expect(
     updateMessages.map((message) => historyText({ kind: updateMessageKindOf(message) })),

@@ -9,7 +9,7 @@ import {
 
 const home = { ...emptyAddress, street: '12 MG Road', town: 'Pune', pincode: '411001' };
 
-test('the town is the city of an order, and a place that is not known is 0 and 0', () => {
+test('the town becomes the city, and an unknown location is 0 and 0', () => {
   const ordered = toOrderAddress(home);
   expect(ordered).toMatchObject({ city: 'Pune', latitude: 0, longitude: 0 });
   expect(ordered).not.toHaveProperty('town');
@@ -18,7 +18,7 @@ test('the town is the city of an order, and a place that is not known is 0 and 0
   expect(fromOrderAddress(toOrderAddress(located))).toEqual(located);
 });
 
-test('the address of the specification’s payload is whole', () => {
+test('the address of the specification’s payload is complete', () => {
   const { street, city, pincode } = toOrderAddress(home);
   expect(fromOrderAddress(OrderAddressInput.parse({ street, city, pincode }))).toEqual(home);
 });

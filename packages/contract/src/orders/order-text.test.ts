@@ -55,7 +55,7 @@ const order: Order = {
   version: 3,
 };
 
-test('whom a visit is for is told with the address, and in the calendar', () => {
+test('the person visited is in the messages and the calendar file', () => {
   const given = { ...order, recipient: { name: 'Sunita Rao', phone: '9822012345' } };
   for (const text of [orderWhatsappText(given), confirmationWhatsappText(given, 'Haldi')])
     expect(text).toContain('\n\nFor: Sunita Rao, 9822012345\nAddress:\n12 MG Road\n');
@@ -86,7 +86,7 @@ Pune
       expect(text).toContain(part);
     }
   });
-  test('whom the customer asked for, and who comes instead', () => {
+  test('the requested beautician and the substitute', () => {
     const asked = { ...order, askedFor: 'Anjali Deshmukh' };
     expect(orderWhatsappText(asked)).toContain(
       '01:00 PM\nRequested beautician: Anjali Deshmukh\n\nAddress:',
@@ -108,7 +108,7 @@ Pune
     });
     expect(text).toContain('12 MG Road\nPune');
   });
-  test('threat 14: marks, breaks and emoji come back whole; half characters do not throw', () => {
+  test('threat 14: punctuation, line breaks and emoji are preserved; lone surrogates do not throw', () => {
     const link = whatsappLink('9876543210', 'a & b # c % d\n💛 \ud83d');
     expect(link.startsWith('https://wa.me/919876543210?text=')).toBe(true);
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe('a & b # c % d\n💛 \ufffd');
@@ -117,13 +117,13 @@ Pune
 
 describe('calendar file', () => {
   const lines = calendarFile(order, 'Haldi, Pune').split('\r\n');
-  test('begins and ends with the visit, in UTC', () => {
+  test('has the start and end of the visit in UTC', () => {
     expect(lines).toContain('DTSTART:20261116T073000Z');
     expect(lines).toContain('DTEND:20261116T094500Z');
     expect(lines).toContain('STATUS:CONFIRMED');
     expect(lines).toContain('SUMMARY:Haldi\\, Pune: home service');
   });
-  test('lines are folded at 75 octets and unfold to the whole', () => {
+  test('lines are folded at 75 octets', () => {
     const name = 'हल्दी'.repeat(30);
     const file = calendarFile({ ...order, address: { ...order.address, street: name } }, 'Haldi');
     for (const line of file.split('\r\n')) {

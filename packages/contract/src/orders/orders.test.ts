@@ -51,7 +51,7 @@ describe('total', () => {
   });
 });
 
-test('a cart is sold as it was shown, or told what is different now', () => {
+test('a cart matches the menu, or its differences are reported', () => {
   const offered = [
     { serviceId: 'facial', name: 'Gold facial', price: 999, duration: 60 },
     { serviceId: 'brows', name: 'Brows', price: 60, duration: 15 },
@@ -61,9 +61,9 @@ test('a cart is sold as it was shown, or told what is different now', () => {
     sold: [{ ...offered[0], quantity: 2 }],
     mismatch: { prices: [], gone: [] },
   });
-  const dearer = { serviceId: 'brows', price: 59, quantity: 1 };
-  const gone = { serviceId: 'waxing', price: 300, quantity: 1 };
-  expect(matchCart([gone, dearer, facial], offered)).toEqual({
+  const changedLine = { serviceId: 'brows', price: 59, quantity: 1 };
+  const removedLine = { serviceId: 'waxing', price: 300, quantity: 1 };
+  expect(matchCart([removedLine, changedLine, facial], offered)).toEqual({
     sold: [{ ...offered[0], quantity: 2 }],
     mismatch: {
       prices: [{ serviceId: 'brows', name: 'Brows', price: 60 }],
@@ -97,7 +97,7 @@ describe('status', () => {
     ['cancelled', 'cancelled', false],
     ['cancelled', 'pending', true],
     ['completed', 'confirmed', true],
-  ] as const)('from %s to %s somebody’s time is taken: %s', (from, to, is) => {
+  ] as const)('from %s to %s is reopened: %s', (from, to, is) => {
     expect(isReopened(from, to)).toBe(is);
   });
 });
@@ -122,12 +122,12 @@ describe('order id', () => {
   test.each([99_999, 1_000_000, 123456.5, '123456', null])('%j is none', (value) => {
     expect(OrderId.safeParse(value).success).toBe(false);
   });
-  test.each(['099999', '1000000', '12345a', ' 123456', ''])('%j is none in an address', (text) => {
+  test.each(['099999', '1000000', '12345a', ' 123456', ''])('%j is not valid in a URL', (text) => {
     expect(OrderIdText.safeParse(text).success).toBe(false);
   });
 });
 
-describe('what is sent', () => {
+describe('request bodies', () => {
   const request = {
     orderId: 123456,
     userId: 'u1',

@@ -45,7 +45,7 @@ test.each<[string, Partial<Terms>, string[]]>([
       'Cancelling is free until 12 hours before the visit or until we confirm it, whichever is later, then ₹1,250. No-show fee: ₹2,000.',
     ],
   ],
-])('%s are told in two lines', (_name, given, lines) => {
+])('%s in two lines', (_name, given, lines) => {
   expect(termsLines({ ...terms, ...given })).toEqual(lines);
 });
 

@@ -59,7 +59,7 @@ describe.each(slots)('a visit at %s', (slot) => {
     expect(cancelFee(order(slot, { status: 'pending' }), now)).toBe(0);
   });
 
-  test('the moment itself is still in time, a millisecond later is not', () => {
+  test('the limit is inclusive, to the millisecond', () => {
     const late = (instant: Date) => new Date(instant.getTime() + 1);
     expect(moveRefusal(order(slot), movableUntil(order(slot)))).toBe(undefined);
     expect(moveRefusal(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
@@ -68,7 +68,7 @@ describe.each(slots)('a visit at %s', (slot) => {
   });
 });
 
-test('the limits are those of the clock in India, midnight included', () => {
+test('the limits use Indian time', () => {
   expect(movableUntil(order('02:00 AM')).toISOString()).toBe('2026-11-17T17:30:00.000Z');
   expect(movableUntil(order('03:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
   expect(freeCancellationUntil(order('05:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
@@ -84,7 +84,7 @@ test.each([
   expect(cancelRefusal(order('10:00 AM', { status }), now)).toBe(reason);
 });
 
-test('orders from before there were terms are free until the visit', () => {
+test('terms of 0 hours allow changes until the visit starts', () => {
   const old = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 };
   const booked = order('10:00 AM', { terms: old });
   expect(moveRefusal(booked, before('10:00 AM', 1))).toBe(undefined);
@@ -94,7 +94,7 @@ test('orders from before there were terms are free until the visit', () => {
   expect(cancelRefusal(booked, before('10:00 AM', 0))).toBe('BEGUN');
 });
 
-test('a fee that the owner leaves empty is the visiting charge of the order', () => {
+test('an empty fee means the visiting charge of the order', () => {
   const offered = { moveHours: 2, freeCancelHours: 4, lateCancelFee: null, noShowFee: 300 };
   const frozen = termsFor(offered, 150);
   expect(frozen).toEqual({ moveHours: 2, freeCancelHours: 4, lateCancelFee: 150, noShowFee: 300 });
@@ -117,7 +117,7 @@ test.each([
   expect(salonCancelFee(order('10:00 AM'), reason, before('10:00 AM', minutes))).toEqual(fee);
 });
 
-test('what is due is the total and the fees; a cancelled order owes its fees alone', () => {
+test('the amount due is the total plus fees, for cancelled orders only the fees', () => {
   const fees = [{ kind: 'no_show', amount: 100 } as const];
   expect(amountDue({ status: 'confirmed', total: 900, fees: [] })).toBe(900);
   expect(amountDue({ status: 'completed', total: 900, fees })).toBe(1_000);
@@ -125,6 +125,6 @@ test('what is due is the total and the fees; a cancelled order owes its fees alo
   expect(amountDue({ status: 'cancelled', total: 900, fees: [] })).toBe(0);
 });
 
-test('the link of an order lives until the end of the seventh day after the visit', () => {
+test('an order link is valid until the end of the seventh day after the visit', () => {
   expect(linkExpiresAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
 });

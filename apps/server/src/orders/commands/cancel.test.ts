@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-const newcomer = async () => {
+const newCustomer = async () => {
   asha = await changes.haldi.user();
   return asha;
 };
@@ -24,11 +24,11 @@ let days = 0;
 const placed = async (over: object = {}): Promise<Order> => {
   days += 1;
   const appointmentDate = addDays('2026-12-10', days);
-  return changes.salon.place(await newcomer(), { appointmentDate, ...over });
+  return changes.salon.place(await newCustomer(), { appointmentDate, ...over });
 };
 
 describe('cancelling', () => {
-  test('free in time; reason and note are kept', async () => {
+  test('free before the limit; reason and note are stored', async () => {
     const order = await placed();
     const answer = await changes.cancel(asha, order, { reason: 'unwell', note: 'A fever' });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -41,7 +41,7 @@ describe('cancelling', () => {
     expect(answer.json<Order>().trackingHistory[0]?.message).toBe('Cancelled by the customer.');
   });
 
-  test('late: the fee of the terms is a line of its own, and the total stays', async () => {
+  test('late: the fee is a separate line and the total is unchanged', async () => {
     // Two and a half hours ahead; the limit is three.
     const order = await changes.confirm(
       await placed({ appointmentDate: '2026-11-16', appointmentSlot: '02:00 PM' }),
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(late.json()).toMatchObject({ code: 'NOT_CHANGEABLE', details: { reason: 'CLOSED' } });
   });
 
-  test('nothing while the salon has not confirmed; too late to move all the same', async () => {
+  test('free while unconfirmed, even when it is too late to move', async () => {
     const order = await placed({ appointmentDate: '2026-11-16', appointmentSlot: '02:00 PM' });
     const moving = await changes.move(asha, order);
     expect(moving.json()).toMatchObject({
@@ -72,20 +72,20 @@ describe('cancelling', () => {
     expect(answer.json()).toMatchObject({ status: 'cancelled', fees: [] });
   });
 
-  test('the time goes to whoever comes next', async () => {
+  test('frees the time for other customers', async () => {
     const when = { appointmentDate: '2026-11-26', appointmentSlot: '05:00 PM' };
     const first = await placed(when);
-    const holder = asha;
+    const firstCustomer = asha;
     await placed(when);
-    const full = await changes.salon.send(await newcomer(), changes.salon.body(asha, when));
+    const full = await changes.salon.send(await newCustomer(), changes.salon.body(asha, when));
     expect(full.json().code).toBe('SLOT_FULL');
-    expect((await changes.cancel(holder, first)).statusCode).toBe(200);
+    expect((await changes.cancel(firstCustomer, first)).statusCode).toBe(200);
     await changes.salon.place(asha, when);
   });
 });
 
 describe('terms', () => {
-  test('are those of the day on which it was placed', async () => {
+  test('are those of the time when the order was placed', async () => {
     const { pool } = changes.haldi.database;
     const order = await placed({ appointmentDate: '2026-11-27' });
     await pool.query(
@@ -108,9 +108,9 @@ describe('terms', () => {
     expect(answer.json()).toMatchObject({ fees: [{ kind: 'late_cancel', amount: 777 }] });
   });
 
-  test('others than the customer was shown are told, and nothing is placed', async () => {
+  test('have changed since they were shown: nothing is placed', async () => {
     const shown = { moveHours: 3, freeCancelHours: 24, lateCancelFee: 100, noShowFee: 100 };
-    const user = await newcomer();
+    const user = await newCustomer();
     const answer = await changes.salon.send(user, changes.salon.body(user, { terms: shown }));
     expect(answer.json()).toMatchObject({
       code: 'TERMS_CHANGED',

@@ -181,7 +181,7 @@ const kinds = Object.keys(commandPermissions) as CommandKind[];
 const roles: CommandRole[] = ['customer', 'beautician', 'desk'];
 
 describe.each(orderStatuses)('%s', (status) => {
-  test('every command by every role is taken or refused as the table says', async () => {
+  test('every command of every role is accepted or refused as in the table', async () => {
     const cells = kinds.flatMap((kind) => roles.map((role) => ({ kind, role })));
     const shared = await visitIn(status);
     const found: string[] = [];

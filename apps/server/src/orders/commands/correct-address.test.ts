@@ -14,21 +14,21 @@ import type { TestUser } from '../../../testing/test-user.ts';
 let changes: TestOrderChanges;
 let asha: TestUser;
 
-const here = '411001';
-const there = '411045';
-const costly = '411052';
-const never = '411099';
+const servedPincode = '411001';
+const otherPincode = '411045';
+const highMinimumPincode = '411052';
+const unservedPincode = '411099';
 /** Served on Sundays only. */
-const rare = '411060';
+const sundayPincode = '411060';
 
 beforeAll(async () => {
   changes = await openTestOrderChanges();
   await changes.salon.hire(2);
   const areas = [
-    areaOf('Here', [here], { visitingCharge: 100 }),
-    areaOf('There', [there], { travelMinutesWithin: 20 }),
-    areaOf('Costly', [costly], { minimumOrder: 50_000 }),
-    areaOf('Rare', [rare], { weekdays: everyDay.slice(0, 1) }),
+    areaOf('Here', [servedPincode], { visitingCharge: 100 }),
+    areaOf('There', [otherPincode], { travelMinutesWithin: 20 }),
+    areaOf('Costly', [highMinimumPincode], { minimumOrder: 50_000 }),
+    areaOf('Rare', [sundayPincode], { weekdays: everyDay.slice(0, 1) }),
   ];
   for (const payload of areas) {
     const url = '/api/admin/areas';
@@ -57,7 +57,7 @@ const at = ({ address }: Order, pincode: string, street = address.street) => ({
 });
 const mother = { name: 'Sunita Rao', phone: '9822000001' };
 
-const toldOf = async ({ _id }: Order): Promise<string[]> => {
+const messageKindsOf = async ({ _id }: Order): Promise<string[]> => {
   const { rows } = await changes.haldi.database.pool.query<{ kind: string }>(
     'select kind from outbox where order_id = $1 order by kind',
     [_id],
@@ -65,10 +65,10 @@ const toldOf = async ({ _id }: Order): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-test('the order goes elsewhere and costs what that costs; the profile stays', async () => {
+test('changes the address and the visiting charge, but not the profile', async () => {
   const order = await placed();
   const profile = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
-  const address = { ...at(order, there, '7 Baner Road'), landmark: 'Near SBI ATM' };
+  const address = { ...at(order, otherPincode, '7 Baner Road'), landmark: 'Near SBI ATM' };
   const answer = await changes.correct(asha, order, {
     ...{ address, recipient: mother, visitingCharge: 150 },
   });
@@ -83,35 +83,35 @@ test('the order goes elsewhere and costs what that costs; the profile stays', as
   );
   const after = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
   expect(after.json()).toEqual(profile.json());
-  expect(await toldOf(order)).toEqual(['new-order', 'order-corrected']);
+  expect(await messageKindsOf(order)).toEqual(['new-order', 'order-corrected']);
 });
 
-test('a landmark or a flat changes neither the charge nor who comes', async () => {
+test('a new landmark or apartment changes neither the charge nor the beautician', async () => {
   const order = await placed();
-  const heldBy = async () =>
+  const readBeautician = async () =>
     (
       await changes.haldi.database.pool.query(
         'select beautician_id from visits where order_id = $1',
         [order._id],
       )
     ).rows;
-  const before = await heldBy();
+  const before = await readBeautician();
   const answer = await changes.correct(asha, order);
   expect(answer.json()).toMatchObject({
     total: order.total,
     address: { landmark: 'Near SBI ATM' },
   });
-  expect(await heldBy()).toEqual(before);
+  expect(await readBeautician()).toEqual(before);
   const same = await changes.correct(asha, answer.json<Order>());
   expect(same.json().code).toBe('INVALID_INPUT');
 });
 
-describe('the rules of the place', () => {
+describe('the rules of the area', () => {
   test.each([
-    [never, 100, 'SLOT_NOT_BOOKABLE'],
-    [rare, 150, 'SLOT_NOT_BOOKABLE'],
-    [costly, 150, 'ORDER_TOO_SMALL'],
-  ])('the customer cannot correct it to %s', async (pincode, visitingCharge, code) => {
+    [unservedPincode, 100, 'SLOT_NOT_BOOKABLE'],
+    [sundayPincode, 150, 'SLOT_NOT_BOOKABLE'],
+    [highMinimumPincode, 150, 'ORDER_TOO_SMALL'],
+  ])('the customer cannot change the pincode to %s', async (pincode, visitingCharge, code) => {
     const order = await placed({ appointmentDate: addDays('2027-01-06', 0) });
     const wanted = { address: at(order, pincode), visitingCharge };
     const answer = await changes.correct(asha, order, wanted);
@@ -121,29 +121,32 @@ describe('the rules of the place', () => {
   });
 
   test.each([
-    [never, 100],
-    [costly, 150],
-  ])('staff can, to %s', async (pincode, visitingCharge) => {
+    [unservedPincode, 100],
+    [highMinimumPincode, 150],
+  ])('staff can change the pincode to %s', async (pincode, visitingCharge) => {
     const order = await placed();
     const wanted = { address: at(order, pincode), visitingCharge };
     const answer = await changes.staffCorrect(order, wanted);
     expect(answer.json(), answer.body).toMatchObject({ address: { pincode }, visitingCharge });
   });
 
-  test.each(['customer', 'desk'])('another charge than was shown is told: %s', async (by) => {
-    const order = await placed();
-    const wanted = { address: at(order, there), visitingCharge: 100 };
-    const answer = await (by === 'desk'
-      ? changes.staffCorrect(order, wanted)
-      : changes.correct(asha, order, wanted));
-    expect(answer.json()).toMatchObject({
-      code: 'PRICE_CHANGED',
-      details: { visitingCharge: 150 },
-    });
-  });
+  test.each(['customer', 'desk'])(
+    'a changed visiting charge is refused with the new one: %s',
+    async (by) => {
+      const order = await placed();
+      const wanted = { address: at(order, otherPincode), visitingCharge: 100 };
+      const answer = await (by === 'desk'
+        ? changes.staffCorrect(order, wanted)
+        : changes.correct(asha, order, wanted));
+      expect(answer.json()).toMatchObject({
+        code: 'PRICE_CHANGED',
+        details: { visitingCharge: 150 },
+      });
+    },
+  );
 });
 
-describe('who comes', () => {
+describe('the beautician', () => {
   const withUsha = async (): Promise<Order> => {
     const name = `Usha ${randomUUID().slice(0, 8)}`;
     await changes.salon.hireOne(name);
@@ -155,9 +158,9 @@ describe('who comes', () => {
     return changes.confirm(await placed(), name);
   };
 
-  test('the customer gets another one where the assigned one does not go', async () => {
+  test('is unassigned when the customer moves to an area not served by the assigned one', async () => {
     const order = await withUsha();
-    const wanted = { address: at(order, there), visitingCharge: 150 };
+    const wanted = { address: at(order, otherPincode), visitingCharge: 150 };
     const answer = await changes.correct(asha, order, wanted);
     expect(answer.json(), answer.body).toMatchObject({ beautician: 'none', status: 'confirmed' });
     expect(answer.json<Order>().trackingHistory[0]?.message).toContain(
@@ -165,9 +168,9 @@ describe('who comes', () => {
     );
   });
 
-  test('staff are asked first, and what they did is written down without the street', async () => {
+  test('staff must confirm conflicts, and the audit log does not have the street', async () => {
     const order = await withUsha();
-    const wanted = { address: at(order, there), visitingCharge: 150 };
+    const wanted = { address: at(order, otherPincode), visitingCharge: 150 };
     const asked = await changes.staffCorrect(order, wanted);
     expect(asked.json()).toMatchObject({ code: 'BEAUTICIAN_OBJECTIONS' });
     const acknowledged = asked.json().details.conflicts.map(({ kind }: { kind: string }) => kind);
@@ -182,17 +185,17 @@ describe('who comes', () => {
   });
 });
 
-test('the customer is told of another total that staff have made, and of nothing else', async () => {
+test('the customer is notified only if staff changed the total', async () => {
   const order = await placed();
   const same = await changes.staffCorrect(order);
-  expect(await toldOf(order)).not.toContain('services-changed');
-  const wanted = { address: at(order, there), visitingCharge: 150 };
+  expect(await messageKindsOf(order)).not.toContain('services-changed');
+  const wanted = { address: at(order, otherPincode), visitingCharge: 150 };
   const answer = await changes.staffCorrect(same.json<Order>(), wanted);
   expect(answer.json(), answer.body).toMatchObject({ total: order.total + 50 });
-  expect(await toldOf(order)).toContain('services-changed');
+  expect(await messageKindsOf(order)).toContain('services-changed');
 });
 
-test('one person is not visited twice at a time', async () => {
+test('one person cannot have overlapping visits', async () => {
   const appointmentDate = '2027-01-09';
   const own = await placed({ appointmentDate });
   const hers = await changes.salon.place(asha, { appointmentDate, recipient: mother });
@@ -204,7 +207,7 @@ test('one person is not visited twice at a time', async () => {
   expect(byDesk.json()).toMatchObject({ code: 'ALREADY_BOOKED' });
 });
 
-test('the customer corrects it in time only; staff until it starts', async () => {
+test('customers can change it until the limit, staff until the visit starts', async () => {
   const late = { appointmentDate: '2026-11-16', appointmentSlot: '01:00 PM' };
   const order = await placed(late);
   const refused = await changes.correct(asha, order);
@@ -213,13 +216,13 @@ test('the customer corrects it in time only; staff until it starts', async () =>
   expect(answer.statusCode, answer.body).toBe(200);
 });
 
-test('another customer finds no such order', async () => {
+test('another customer gets 404', async () => {
   const order = await placed();
   const other = await changes.haldi.user();
   expect((await changes.correct(other, order)).statusCode).toBe(404);
 });
 
-test('the same attempt has no second effect; a stale version is told', async () => {
+test('a repeated attempt has no effect; a stale version is refused', async () => {
   const order = await placed();
   const attempt = randomUUID();
   const first = await changes.correct(asha, order, { attempt });

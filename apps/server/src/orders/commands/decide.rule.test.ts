@@ -239,7 +239,7 @@ const allowedAnywhere = Object.entries(commandPermissions).flatMap(([kind, byRol
     .map((role) => `${kind} by ${role}`),
 );
 
-test('whatever is done in whatever order: the table holds, and nothing contradicts itself', () => {
+test('random sequences of commands follow the table and keep the order consistent', () => {
   const done = new Set<string>();
   const sequences = fc.array(fc.oneof(...commands), { maxLength: 25, size: 'max' });
   fc.assert(

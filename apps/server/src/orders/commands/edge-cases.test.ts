@@ -42,7 +42,7 @@ const press = (phone: TestUser, { _id }: Order, part: string, payload: object) =
 const reasonOf = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string } | undefined)?.reason;
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as ApiError).code;
-const at = (instant: string): void =>
+const setClock = (instant: string): void =>
   changes.haldi.clock.advance(Date.parse(instant) - changes.haldi.clock().getTime());
 
 test('a visit that has started is not moved; before that, a move resets its progress', async () => {
@@ -64,7 +64,7 @@ test('a visit that has started is not moved; before that, a move resets its prog
   expect((await changes.read(customer, order)).appointmentDate).toBe(today);
 });
 
-test('threat 51: a press belongs to its visit and to the past', async () => {
+test('threat 51: the time of an action must be on the day of the visit and not in the future', async () => {
   const { name, phone } = await hire();
   const [customer, order] = await visitFor(name);
   const atMidnight = { press: 'arrived', pressedAt: '2026-11-15T18:31:00.000Z' };
@@ -75,7 +75,7 @@ test('threat 51: a press belongs to its visit and to the past', async () => {
   expect(progress.arrivedAt).toBe(changes.haldi.clock().toISOString());
 });
 
-test('staff do not move a visit onto another one of the same customer', async () => {
+test('staff cannot move a visit onto another one of the same customer', async () => {
   const [one, other] = [await hire(), await hire()];
   const [customer, order] = await visitFor(one.name, { appointmentDate: '2026-11-19' });
   const placed = await changes.salon.place(customer, {
@@ -87,13 +87,13 @@ test('staff do not move a visit onto another one of the same customer', async ()
   expect(codeOf(await changes.staffMove(second, when))).toBe('ALREADY_BOOKED');
 });
 
-test('correcting the reason keeps who cancelled, and the fee of that moment', async () => {
+test('correcting the reason keeps the fee and who cancelled', async () => {
   const { name } = await hire();
   const [customer, order] = await visitFor(name, { appointmentSlot: '01:00 PM' });
   const fee = order.terms.lateCancelFee;
   expect(fee).toBeGreaterThan(0);
-  const said = { fee, note: 'A fever' };
-  expect((await changes.cancel(customer, order, said)).statusCode).toBe(200);
+  const cancelBody = { fee, note: 'A fever' };
+  expect((await changes.cancel(customer, order, cancelBody)).statusCode).toBe(200);
   const corrected = await changes.salon.track(changes.meera, order._id, {
     status: 'cancelled',
     message: updateMessages[5],
@@ -105,7 +105,7 @@ test('correcting the reason keeps who cancelled, and the fee of that moment', as
   });
 });
 
-test('a pending order is not free any more once the beautician has arrived', async () => {
+test('cancelling a pending order costs the fee once the beautician has arrived', async () => {
   const { name, phone } = await hire();
   const customer = await changes.haldi.user();
   const placed = await changes.salon.place(customer, {
@@ -122,7 +122,7 @@ test('a pending order is not free any more once the beautician has arrived', asy
   expect(cancelled.json<Order>().fees).toEqual([{ kind: 'late_cancel', amount: fee }]);
 });
 
-test('staff who cancel for the customer charge by the same rule', async () => {
+test('the same fee applies when staff cancel for the customer', async () => {
   const { name, phone } = await hire();
   const customer = await changes.haldi.user();
   const placed = await changes.salon.place(customer, {
@@ -141,7 +141,7 @@ test('staff who cancel for the customer charge by the same rule', async () => {
   expect(cancelled.json<Order>().fees).toEqual([{ kind: 'late_cancel', amount }]);
 });
 
-test('a visit that is under way stays so with another beautician', async () => {
+test('a started visit stays started with another beautician', async () => {
   const [first, second] = [await hire(), await hire()];
   const [customer, order] = await visitFor(first.name);
   for (const what of ['on-the-way', 'arrived', 'start']) {
@@ -159,7 +159,7 @@ test('a visit that is under way stays so with another beautician', async () => {
   expect(done.statusCode, done.body).toBe(200);
 });
 
-test('the questions that a screen asked are in the activity list', async () => {
+test('confirmed questions are in the audit log', async () => {
   const { name } = await hire();
   const [, order] = await visitFor(name, { appointmentDate: '2026-11-20' });
   const payload = {
@@ -177,14 +177,14 @@ test('the questions that a screen asked are in the activity list', async () => {
   });
 });
 
-test('another beautician has a code of her own, and all her attempts', async () => {
+test('another beautician gets a new start code and all attempts', async () => {
   const url = '/api/admin/settings';
   const { settings, version } = (await changes.haldi.as(changes.meera, { url })).json();
   const payload = { ...settings, requiresStartCode: true, version };
   await changes.send(changes.meera, 'PUT', url, payload);
   const [first, second] = [await hire(), await hire()];
   const [customer, order] = await visitFor(first.name, { appointmentSlot: '01:00 PM' });
-  at('2026-11-16T06:35:00Z');
+  setClock('2026-11-16T06:35:00Z');
   const { startCode: before } = await changes.read(customer, order);
   const wrong = before === '0000' ? '0001' : '0000';
   for (let tries = 0; tries < 5; tries += 1) {
@@ -214,14 +214,14 @@ const added = () => ({
   services: [{ serviceId: lineOf(changes.salon.service(30)).serviceId, quantity: 5 }],
 });
 
-test('services are added at the visit only, and checked by the plan after it has begun', async () => {
+test('services can be added only during the visit, and the plan is checked', async () => {
   const { name, phone } = await hire();
   const [, future] = await visitFor(name, { appointmentDate: '2026-11-18' });
   expect(reasonOf(await press(phone, future, 'services', added()))).toBe('OTHER_DAY');
   const [, order] = await visitFor(name, { appointmentSlot: '02:00 PM' });
   await visitFor(name, { appointmentSlot: '05:00 PM' });
   await press(phone, order, 'progress', { press: 'start' });
-  at('2026-11-16T08:40:00Z');
+  setClock('2026-11-16T08:40:00Z');
   expect(reasonOf(await press(phone, order, 'services', added()))).toBe('NO_TIME');
   const now = await changes.salon.track(changes.meera, order._id, {
     status: 'confirmed',
@@ -251,12 +251,12 @@ test('after the start, added services still need skills and working hours', asyn
   expect(taken.statusCode, taken.body).toBe(200);
 });
 
-test('Done is taken after midnight, until twelve hours after the planned end', async () => {
+test('Done is accepted after midnight, until twelve hours after the planned end', async () => {
   const { name, phone } = await hire();
   const [customer, order] = await visitFor(name, { appointmentSlot: '05:00 PM' });
-  at('2026-11-16T11:30:00Z');
+  setClock('2026-11-16T11:30:00Z');
   await press(phone, order, 'progress', { press: 'start' });
-  at('2026-11-16T19:00:00Z');
+  setClock('2026-11-16T19:00:00Z');
   const done = await press(phone, order, 'progress', { press: 'done' });
   expect(done.statusCode, done.body).toBe(200);
   expect((await changes.read(customer, order)).status).toBe('completed');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-const newcomer = async () => {
+const newCustomer = async () => {
   asha = await changes.haldi.user();
   return asha;
 };
@@ -26,7 +26,7 @@ let days = 0;
 const placed = async (over: object = {}): Promise<Order> => {
   days += 1;
   const appointmentDate = addDays('2026-12-10', days);
-  return changes.salon.place(await newcomer(), { appointmentDate, ...over });
+  return changes.salon.place(await newCustomer(), { appointmentDate, ...over });
 };
 
 const events = async ({ _id }: Order): Promise<number> => {
@@ -38,7 +38,7 @@ const events = async ({ _id }: Order): Promise<number> => {
 };
 
 describe('moving', () => {
-  test('same order, another time, and the history says from when to when', async () => {
+  test('changes the time and adds both times to the history', async () => {
     const order = await placed({ appointmentDate: '2026-11-18' });
     const answer = await changes.move(asha, order, { appointmentDate: '2026-11-19' });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -63,7 +63,7 @@ describe('moving', () => {
     expect(rows).toEqual([{ day: '2026-11-19', start_minute: 900, held: true }]);
   });
 
-  test('within its own day it is not in its own way', async () => {
+  test('the visit does not block its own new time', async () => {
     const services = [lineOf(changes.salon.service(120))];
     const order = await placed({ appointmentDate: '2026-11-20', services });
     const answer = await changes.move(asha, order, {
@@ -73,7 +73,7 @@ describe('moving', () => {
     expect(answer.statusCode, answer.body).toBe(200);
   });
 
-  test('what a slot says is what a move gets, its own time counted as free', async () => {
+  test('slots show exactly the times that can be moved to', async () => {
     const order = await placed({ appointmentDate: '2026-11-21' });
     const full = await Promise.all([changes.haldi.user(), changes.haldi.user()]);
     for (const user of full) {
@@ -115,14 +115,14 @@ describe('moving', () => {
     expect(await changes.read(asha, order)).toMatchObject({ version: order.version });
   });
 
-  test('to the same time is no move', async () => {
+  test('to the same time is refused', async () => {
     const order = await placed();
     const { appointmentDate, appointmentSlot } = order;
     const answer = await changes.move(asha, order, { appointmentDate, appointmentSlot });
     expect(answer.json().code).toBe('INVALID_INPUT');
   });
 
-  test('not over another visit to the same person; another person’s is fine', async () => {
+  test('not onto another visit to the same person; another person’s is fine', async () => {
     const order = await placed({ appointmentDate: '2026-11-22' });
     const mother = { name: 'Sunita Rao', phone: '9822000001' };
     const second = await changes.salon.place(asha, {
@@ -144,7 +144,7 @@ describe('moving', () => {
     expect(beside.statusCode, beside.body).toBe(200);
   });
 
-  test('whoever is assigned stays if she can come; else nobody is, and the customer is told', async () => {
+  test('the assigned beautician stays if available; otherwise the customer is told', async () => {
     const order = await changes.confirm(
       await placed({ appointmentDate: '2026-11-23' }),
       'Beautician 1',
@@ -160,8 +160,8 @@ describe('moving', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  test('moving again by the same attempt has no second effect', async () => {
+describe('a lost response', () => {
+  test('repeating the same move has no effect', async () => {
     const order = await placed({ appointmentDate: '2026-12-01' });
     const attempt = randomUUID();
     const when = { appointmentDate: '2026-12-02', attempt };
@@ -177,7 +177,7 @@ describe('an answer that was lost', () => {
     expect(late.json()).toMatchObject({ appointmentDate: '2026-12-03' });
   });
 
-  test('cancelling again has no second effect and no second fee', async () => {
+  test('repeating the cancellation adds no second fee', async () => {
     const order = await changes.confirm(
       await placed({ appointmentDate: '2026-11-16', appointmentSlot: '01:00 PM' }),
     );
@@ -192,7 +192,7 @@ describe('an answer that was lost', () => {
     expect(await events(order)).toBe(3);
   });
 
-  test('another attempt after it is told that the order has changed', async () => {
+  test('another attempt with the old version is refused', async () => {
     const order = await placed({ appointmentDate: '2026-12-04' });
     await changes.move(asha, order, { appointmentDate: '2026-12-05' });
     const other = await changes.move(asha, order, { appointmentDate: '2026-12-06' });
@@ -206,7 +206,7 @@ describe('an answer that was lost', () => {
 test.each([
   ['/appointment', 'PUT'],
   ['/cancel', 'POST'],
-] as const)('bad input to %s is told by its fields and changes nothing', async (rest, method) => {
+] as const)('invalid input to %s names the fields and changes nothing', async (rest, method) => {
   const order = await placed({ appointmentDate: '2026-12-07' });
   const url = `/api/orders/${asha.id}/${order.orderId}${rest}`;
   const answer = await changes.send(asha, method, url, { attempt: 'x', version: 'y' });

@@ -42,7 +42,7 @@ const visitsOf = async (day: string) => {
 };
 
 test.each(Array.from({ length: rounds }, (_, round) => addDays('2027-01-10', round)))(
-  '200 movers, one free place on %s: one moves, all others stay where they were',
+  '200 parallel moves to one free place on %s: one succeeds, all others are unchanged',
   async (day) => {
     const { pool } = changes.haldi.database;
     await pool.query('update settings set max_concurrent_visits = 1');
@@ -74,7 +74,7 @@ test.each(Array.from({ length: rounds }, (_, round) => addDays('2027-01-10', rou
   120_000,
 );
 
-test('movers who change places with each other do not wait for ever', async () => {
+test('parallel moves between the same days do not deadlock', async () => {
   const some = crowd.slice(-40);
   const now = await Promise.all(some.map(({ user, order }) => changes.read(user, order)));
   const days = [...now.keys()].map((n) => now[(n + 7) % now.length]?.appointmentDate ?? '');
@@ -93,7 +93,7 @@ test('movers who change places with each other do not wait for ever', async () =
   }
 });
 
-test('the customer moves, staff move, and staff cancel at once: one of them, and the rest are told', async () => {
+test('of a parallel move by the customer, move by staff and cancellation, one succeeds', async () => {
   const { user, order } = crowd[0] as Mover;
   const now = await changes.read(user, order);
   const answers = await Promise.all([

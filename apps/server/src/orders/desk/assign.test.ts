@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 describe('staff', () => {
-  test('see whom the plan has, and of everybody what speaks against her', async () => {
+  test('see the planned beautician and the conflicts of all others', async () => {
     await salon.hireOne('Manisha Kale', ['Facial']);
     await salon.hireOne('Usha', ['Party']);
     await salon.hireOne('Anjali', ['Facial'], [1]);
@@ -42,7 +42,7 @@ describe('staff', () => {
     });
   });
 
-  test('are asked what is meant by a part of a name; a freelancer is chosen as such', async () => {
+  test('must confirm a partial name; a freelancer has to be marked', async () => {
     await salon.hireOne('Manisha Kale');
     const order = (await book({})).json<Order>();
     expect((await assign(order, 'manisha')).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('staff', () => {
     expect((await book({})).statusCode).toBe(201);
   });
 
-  test('may override all but an overlap, and it is kept why', async () => {
+  test('can accept all conflicts except an overlap, and they are in the audit log', async () => {
     await salon.hireOne('Usha', ['Party']);
     await salon.hireOne('Manisha', ['Facial']);
     const order = (await book({ services: [lineOf(await salon.first('Facial'))] })).json<Order>();
@@ -86,7 +86,7 @@ describe('staff', () => {
     expect((await candidates(order)).planned).toBe('Manisha');
   });
 
-  test('send somebody whose planned visits others take over', async () => {
+  test('can assign a beautician whose planned visits are handed over', async () => {
     await salon.hireOne('Usha');
     await salon.hireOne('Manisha');
     const [one, two] = [(await book({})).json<Order>(), (await book({})).json<Order>()];
@@ -100,7 +100,7 @@ describe('staff', () => {
     });
   });
 
-  test('a listed visit can be kept as it is', async () => {
+  test('can keep a visit that needs a change', async () => {
     await salon.hireOne('Usha');
     const order = (await book({})).json<Order>();
     await assign(order, 'Usha');
@@ -125,7 +125,7 @@ describe('staff', () => {
     expect(await needingChange()).toEqual([]);
   });
 
-  test('whoever was renamed comes back with her order; who was hired later holds her time', async () => {
+  test('a reopened order follows a renamed beautician; a former freelancer gets the time', async () => {
     await salon.hireOne('Usha Patil');
     await salon.hireOne('Manisha');
     const order = (await book()).json<Order>();
@@ -147,7 +147,7 @@ describe('staff', () => {
     expect(rows).toEqual([{ name: 'Asha' }]);
   });
 
-  test('what was let stand is forgotten once it no longer holds', async () => {
+  test('accepted conflicts are removed once they no longer apply', async () => {
     await salon.hireOne('Usha');
     const order = (await book()).json<Order>();
     const url = `/api/admin/beauticians/1/days-off`;
@@ -163,7 +163,7 @@ describe('staff', () => {
     expect(await accepted()).toEqual([{ accepted: [] }]);
   });
 
-  test('a visit that nobody can bring back is told in words for staff', async () => {
+  test('a visit without an available beautician is refused with a text for staff', async () => {
     await salon.hireOne('Usha');
     const order = (await book()).json<Order>();
     await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });

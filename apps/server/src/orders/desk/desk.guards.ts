@@ -2,28 +2,28 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'a number is used under another name only where staff chose whose it is',
+    what: 'a known number with another name needs a chosen customer',
     file: 'phone/book-by-phone.ts',
     find: 'if (known[0]) throw errors.numberOfOtherCustomer(toNumberOwner(known[0]));',
     replace: 'if (known[0]) return known[0];',
     test: 'phone/new-caller.test.ts',
   },
   {
-    what: 'a new customer is not made without her order',
+    what: 'a new customer is not created without the order',
     file: 'phone/book-by-phone.ts',
     find: 'const customer = await createCustomer(tx, call, caller);',
     replace: 'const customer = await createCustomer(orders.db, call, caller);',
     test: 'phone/new-caller.test.ts',
   },
   {
-    what: 'nothing is booked onto an account whose number is not verified',
+    what: 'no bookings for an account with an unverified number',
     file: 'phone/book-by-phone.ts',
     find: `if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
       throw errors.numberNotVerified(toNumberOwner(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },
   {
-    what: 'an account whose number is not verified is not found by it',
+    what: 'an account is not found by an unverified number',
     file: 'phone/book-by-phone.ts',
     find: 'const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));',
     replace: 'const known = customers;',
@@ -37,14 +37,14 @@ export const guards: Guard[] = [
     test: 'phone/unverified-number.test.ts',
   },
   {
-    what: 'a claim takes no number from its login unless it is proven',
+    what: 'claiming an account takes over a number only if verified',
     file: '../../accounts/login-ownership.ts',
     find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {',
     replace: 'if (hasUnverifiedMobileNumber(currentOwner)) {',
     test: 'phone/unverified-number.test.ts',
   },
   {
-    what: 'another number in the profile is not verified',
+    what: 'a changed number in the profile is not verified',
     file: '../../accounts/profile/profile.ts',
     find: '...(isOtherMobile && { mobileIsLogin: true, mobileVerifiedAt: null }),',
     test: 'phone/unverified-number.test.ts',

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('the export of orders', () => {
-  test('holds what the screen shows, quoted where it must be', async () => {
+  test('has what the screen shows, quoted where needed', async () => {
     const service = salon.service(60);
     const order = await salon.place(asha, {
       orderId: 612_345,
@@ -86,7 +86,7 @@ describe('the export of orders', () => {
     ]);
   });
 
-  test('says what is due of a cancelled order, and why it is', async () => {
+  test('has the amount due and the cancel reason', async () => {
     const order = await salon.place(asha, { orderId: 656_789, appointmentDate: '2026-12-04' });
     const tracked = await salon.track(admin, order._id, {
       status: 'cancelled',
@@ -99,7 +99,7 @@ describe('the export of orders', () => {
     expect(line).toContain(`,${order.total},${fee},${fee},Customer not at home,`);
   });
 
-  test('takes the filters of the list', async () => {
+  test('uses the filters of the list', async () => {
     const order = await salon.place(asha, { orderId: 623_456, appointmentDate: '2026-12-02' });
     const tracked = await salon.track(admin, order._id, {
       status: 'confirmed',
@@ -135,7 +135,7 @@ describe('the export of orders', () => {
     expect(line).toContain(`,'@SUM(A1),,'+Pune,'-1,411001,`);
   });
 
-  test('goes on over thousands, in order, each one once', async () => {
+  test('exports thousands of orders in order, without duplicates', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-04' });
     await copyOrder(order._id, 1_234);
     const found = await lines('?search=Many');
@@ -154,7 +154,7 @@ describe('the export of orders', () => {
   );
 });
 
-test('the roster: those who still work first, by name', async () => {
+test('the roster lists active beauticians first, by name', async () => {
   await insertBeauticians(product.context.db, [
     { name: 'Asmita' },
     { name: 'Aditi', active: false },

@@ -34,7 +34,7 @@ const place = (orderId: number, appointmentDate: string, appointmentSlot = '10:0
   salon.place(admin, { orderId, appointmentDate, appointmentSlot });
 
 /** A new session at that instant, because sessions expire in between. */
-const comeAt = async (now: string): Promise<void> => {
+const setClockAndLogIn = async (now: string): Promise<void> => {
   product.clock.set(now);
   admin = await product.user({ isAdmin: true });
 };
@@ -45,10 +45,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('what orders wait for', () => {
+describe('orders that need attention', () => {
   beforeAll(async () => {
     await salon.hire(4);
-    await comeAt('2026-11-16T08:00:00+05:30');
+    await setClockAndLogIn('2026-11-16T08:00:00+05:30');
     await place(500_001, '2026-11-17');
     await track(await place(500_002, '2026-11-17', '03:00 PM'), confirmed);
     await place(500_003, '2026-11-18');
@@ -79,14 +79,14 @@ describe('what orders wait for', () => {
     [midnight, 'any', [500_001, 500_003, 500_004, 500_006]],
     ['2026-11-20T09:00:00+05:30', 'any', [500_001, 500_003]],
   ])('at %s, %s: %j', async (now, waits, ids) => {
-    await comeAt(now);
+    await setClockAndLogIn(now);
     expect((await listed(`waits=${waits}`)).toSorted()).toEqual(ids);
     expect(await counted(`waits=${waits}`)).toBe(ids.length);
   });
 
-  test('the counts of all kinds are what the lists hold', async () => {
+  test('the counts match the lists', async () => {
     for (const now of [midnight, noon, evening]) {
-      await comeAt(now);
+      await setClockAndLogIn(now);
       const counts = await countOrdersNeedingAttention(product.context.db, product.clock());
       for (const [waits, count] of Object.entries(counts)) {
         expect(await listed(`waits=${waits}`), `${now} ${waits}`).toHaveLength(count);
@@ -97,13 +97,13 @@ describe('what orders wait for', () => {
   test.each(['', 'status=confirmed', 'from=2026-11-18&to=2026-11-18', 'waits=any&slot=03:00%20PM'])(
     'the count for "%s" is that of the list',
     async (query) => {
-      await comeAt(midnight);
+      await setClockAndLogIn(midnight);
       expect(await counted(query)).toBe((await listed(query)).length);
     },
   );
 
-  test('what is exported waits as well', async () => {
-    await comeAt(noon);
+  test('the export uses the same filter', async () => {
+    await setClockAndLogIn(noon);
     const { body } = await ask('/api/orders/export.csv?waits=needingChange');
     const rows = body.trimEnd().split('\r\n').slice(1);
     expect(rows.map((row) => row.slice(0, 6)).toSorted()).toEqual(['500004', '500006']);
@@ -112,7 +112,7 @@ describe('what orders wait for', () => {
   test.each(['waits=somebody', 'waits=', 'sort=price'])('%s: 422', async (query) => {
     expect((await ask(`/api/orders?${query}`)).statusCode).toBe(422);
   });
-  test('a count takes no place in a list: 422', async () => {
+  test('the count accepts no limit: 422', async () => {
     expect((await ask('/api/orders/count?limit=1')).statusCode).toBe(422);
   });
 });
@@ -121,7 +121,7 @@ describe('the next visit first', () => {
   const sameMinute = 9;
   beforeAll(async () => {
     await salon.hire(8);
-    await comeAt('2026-11-20T08:00:00+05:30');
+    await setClockAndLogIn('2026-11-20T08:00:00+05:30');
     await place(600_100, '2026-12-03');
     for (let n = 0; n < sameMinute; n += 1) await place(600_000 + n, '2026-12-02', '01:00 PM');
     await place(600_101, '2026-12-02', '09:00 AM');
@@ -150,13 +150,13 @@ describe('the next visit first', () => {
 describe('one order', () => {
   const read = (key: string | number) => ask(`/api/orders/${key}`);
 
-  test('by its own id and by its six digits', async () => {
+  test('by its id and by its number', async () => {
     const order = await place(700_001, '2026-12-10');
     for (const key of [order._id, order.orderId]) {
       expect((await read(key)).json()).toEqual(order);
     }
   });
-  test('six digits that two bear mean the open one, and none where both are closed', async () => {
+  test('a number of two orders means the open one, and is ambiguous if both are closed', async () => {
     const other = await product.user({ isAdmin: true });
     const first = await place(700_002, '2026-12-11');
     await track(first, cancelled);

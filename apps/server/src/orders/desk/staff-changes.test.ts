@@ -36,7 +36,7 @@ const cancelled = (order: Order, over: object = {}) =>
   });
 
 describe('moving by staff', () => {
-  test('also after the customer’s own limit and to a time that is not offered', async () => {
+  test('also after the customer’s limit and to other start times', async () => {
     const order = await placed({ appointmentDate: '2026-11-16', appointmentSlot: '01:00 PM' });
     const answer = await changes.staffMove(order, {
       appointmentDate: '2026-11-16',
@@ -58,7 +58,7 @@ describe('moving by staff', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_CHANGEABLE', details: { reason: 'CLOSED' } });
   });
 
-  test('an overlap is refused, the rest asks and may be overridden', async () => {
+  test('an overlap is refused, other conflicts can be accepted', async () => {
     const busy = await changes.confirm(
       await placed({ appointmentDate: '2027-01-05', appointmentSlot: '03:00 PM' }),
       'Usha',
@@ -81,7 +81,7 @@ describe('moving by staff', () => {
     expect(forced.json()).toMatchObject({ beautician: 'Usha', appointmentSlot: '07:30 PM' });
   });
 
-  test('nobody is free: told, and the old time stays', async () => {
+  test('no beautician available: refused, and the time is unchanged', async () => {
     const when = { appointmentDate: '2027-01-11', appointmentSlot: '03:00 PM' };
     await placed(when);
     await placed(when);
@@ -104,10 +104,10 @@ describe('moving by staff', () => {
   });
 });
 
-describe('changing what is done', () => {
+describe('changing the services', () => {
   const idOf = (minutes: number): string => changes.salon.service(minutes)._id;
 
-  test('a new revision: kept at its price, added at today’s, the first sale never lost', async () => {
+  test('adds a revision: old services keep their price, new ones have today’s', async () => {
     const sold = changes.salon.service(60);
     const order = await placed();
     const { pool } = changes.haldi.database;
@@ -139,7 +139,7 @@ describe('changing what is done', () => {
     expect(rows).toEqual([{ minutes: 120, visit_minutes: 120 }]);
   });
 
-  test('back to what it was is another revision; the same is none', async () => {
+  test('reverting adds another revision; the same services are refused', async () => {
     const order = await placed();
     const first = { serviceId: idOf(60), quantity: 1 };
     const same = await changes.changeServices(order, [first]);
@@ -150,7 +150,7 @@ describe('changing what is done', () => {
     expect(back.earlier.map(({ total }) => total)).toEqual([order.total, two.total]);
   });
 
-  test('a service that is gone is told; one that was sold may stay', async () => {
+  test('a removed service is refused; one already booked can stay', async () => {
     const order = await placed();
     const { pool } = changes.haldi.database;
     const gone = idOf(45);
@@ -184,7 +184,7 @@ describe('changing what is done', () => {
     expect(other.json()).toMatchObject({ beautician: 'Zoya' });
   });
 
-  test('repeated after a lost answer: once; by two at once: the second is told', async () => {
+  test('a repeat has no effect; of two parallel changes the second is refused', async () => {
     const order = await placed();
     const attempt = randomUUID();
     const lines = [{ serviceId: idOf(60), quantity: 2 }];
@@ -205,7 +205,7 @@ describe('changing what is done', () => {
     expect(told?.json().details.order.version).toBe(standing.version);
   });
 
-  test('more of a service than an order can hold is told, also when it stands there twice', async () => {
+  test('too high a quantity is refused, also in two lines', async () => {
     const order = await placed();
     const eleven = { serviceId: idOf(30), quantity: 11 };
     const answer = await changes.changeServices(order, [eleven, eleven]);
@@ -213,14 +213,14 @@ describe('changing what is done', () => {
     expect(answer.json().fields).toEqual({ services: 'You can book at most 20 of each service.' });
   });
 
-  test('a closed order stays as it was done', async () => {
+  test('a closed order cannot be changed', async () => {
     const order = await placed();
     const closed = (await cancelled(order)).json<Order>();
     const answer = await changes.changeServices(closed, [{ serviceId: idOf(30), quantity: 1 }]);
     expect(answer.json().code).toBe('NOT_CHANGEABLE');
   });
 
-  test('figures and lists know the services that it has by now', async () => {
+  test('figures and lists use the current services', async () => {
     const order = await placed();
     const facial = lineOf(await changes.salon.first('Facial'));
     await changes.changeServices(order, [{ serviceId: facial.serviceId, quantity: 1 }]);
@@ -237,7 +237,7 @@ describe('changing what is done', () => {
 });
 
 describe('cancelling by staff', () => {
-  test('nobody at home: the fee of the terms, and the total stays', async () => {
+  test('no-show: the fee applies and the total is unchanged', async () => {
     const order = await placed();
     const answer = await cancelled(order, { reason: 'no_show', note: 'Rang twice' });
     expect(answer.json()).toMatchObject({
@@ -248,7 +248,7 @@ describe('cancelling by staff', () => {
     expect(answer.json<Order>().trackingHistory[0]?.message).toContain('No-show fee: ₹100.');
   });
 
-  test('waived, or because of the salon: nothing to pay', async () => {
+  test('no fee if waived or if the salon cancels', async () => {
     const waived = await cancelled(await placed(), { reason: 'no_show', waiveFee: true });
     expect(waived.json()).toMatchObject({ fees: [], cancellation: { reason: 'no_show' } });
     const ours = await cancelled(await placed(), { reason: 'salon_cannot' });
@@ -257,13 +257,13 @@ describe('cancelling by staff', () => {
     expect(plain.json()).toMatchObject({ fees: [], cancellation: { reason: null, by: 'salon' } });
   });
 
-  test('taken up again it owes no fee and has no reason', async () => {
+  test('reopening removes the fee and the reason', async () => {
     const order = (await cancelled(await placed(), { reason: 'no_show' })).json<Order>();
     const again = await changes.confirm(order);
     expect(again).toMatchObject({ status: 'confirmed', fees: [], cancellation: null });
   });
 
-  test('repeated by the same attempt it is done once', async () => {
+  test('a repeated attempt has no effect', async () => {
     const order = await placed();
     const over = { reason: 'no_show', attempt: randomUUID(), version: order.version };
     const first = await cancelled(order, over);
@@ -273,7 +273,7 @@ describe('cancelling by staff', () => {
   });
 });
 
-test('everything staff do is written down', async () => {
+test('all changes by staff are in the audit log', async () => {
   const order = await placed();
   const moved = await changes.staffMove(order, { appointmentDate: '2027-01-28' });
   await changes.changeServices(moved.json<Order>(), [

@@ -114,7 +114,7 @@ describe('by six digits', () => {
     expect((await refused('no-such-order', completed)).status).toBe(404);
     expect((await refused(crypto.randomUUID(), completed)).status).toBe(404);
   });
-  test('reopening a closed order whose number an open one now bears: 409', async () => {
+  test('reopening an order whose number is used by an open one: 409', async () => {
     const mine = await salon.place(asha, { appointmentDate: '2026-12-05' });
     await tracked(mine._id, cancelled);
     await salon.place(other, { appointmentDate: '2026-12-05', orderId: mine.orderId });
@@ -141,7 +141,7 @@ describe('seats', () => {
     expect([status, code]).toEqual([409, 'SLOT_FULL']);
     expect(await salon.countVisitsPerSlot('2026-12-06')).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
   });
-  test('completing keeps them', async () => {
+  test('completing does not free them', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-07' });
     await tracked(order._id, completed);
     expect((await salon.countVisitsPerSlot('2026-12-07'))[1]).toBe(1);
@@ -182,12 +182,12 @@ describe('the beautician', () => {
     expect(free.beautician).toBe('none');
     expect(free.trackingHistory[0]).not.toHaveProperty('beautician');
   });
-  test('any other name is taken as it is', async () => {
+  test('any other name is a freelancer', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-10' });
     const after = await tracked(order._id, { ...assigned, beautician: 'Rekha (freelance)' });
     expect(after.beautician).toBe('Rekha (freelance)');
   });
-  test('busy: 409 with the reason, and the order stays as it was', async () => {
+  test('busy: 409 with the reason, and the order is unchanged', async () => {
     const day = { appointmentDate: '2026-12-11' };
     const long = { ...day, services: [lineOf(salon.service(90))] };
     const first = await salon.place(asha, long);
@@ -206,7 +206,7 @@ describe('the beautician', () => {
     expect((await refused(first._id, confirmed)).details).toMatchObject({ reason: 'BUSY' });
     await tracked(first._id, { ...confirmed, beautician: 'none' });
   });
-  test('off that day, off that weekday, inactive: asked about first', async () => {
+  test('off that day, off that weekday, inactive: must be accepted', async () => {
     const { pool } = product.database;
     const order = await salon.place(asha, { appointmentDate: '2026-12-12' });
     for (const name of ['Weekday', 'Away']) {

@@ -4,39 +4,39 @@ const test = 'first-visit-bursts.test.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'first visits of one network take half of a day at most',
+    what: 'first visits of one network take at most half of a day',
     file: 'service.ts',
     find: 'throw errors.tooManyFromNetwork();',
     test,
   },
   {
-    what: 'customers who were visited are not counted',
+    what: 'returning customers are not counted',
     file: 'service.ts',
     find: 'if (userId === null || (await listPreviousBeauticianIds(tx, userId)).length > 0) return undefined;',
     test,
   },
   {
-    what: 'many first visits within an hour are an alert',
+    what: 'many first visits within an hour raise an alert',
     file: 'service.ts',
     find: 'await store.insertBurst(tx, { id: randomUUID(), network, createdAt });',
     test,
   },
   {
-    what: 'what staff have looked at is no alert again',
+    what: 'checked first visits raise no alert again',
     file: 'service.ts',
     find: '(await store.findLastResolvedAt(tx, network)) ?? hourAgo',
     replace: 'hourAgo',
     test,
   },
   {
-    what: 'a visit that has started is not cancelled with others',
+    what: 'a started visit is not cancelled with a burst',
     file: 'service.ts',
     find: 'return booked.filter(({ status }) => !isStarted(status as OrderStatus));',
     replace: 'return booked;',
     test,
   },
   {
-    what: 'sixteen hours before a first visit',
+    what: 'at most sixteen hours before the first visit',
     file: '../placing/decide-placement.ts',
     find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHours(reason.hours);",
     test: '../booking-limits.test.ts',

@@ -43,7 +43,7 @@ const settle = async (id: string, cancelOrders: boolean): Promise<AlertList> => 
 };
 
 describe('threat 46: one network cannot take a day', () => {
-  test('27 accounts that ask for a whole day each leave half of it to others', async () => {
+  test('27 accounts that request a whole day get at most half of it', async () => {
     const codes: string[] = [];
     for (let account = 0; account < 27; account += 1) codes.push(await codeOf({ hours: 8 }));
     expect(codes).toEqual(['201', '201', ...Array<string>(25).fill('TOO_MANY_OPEN_ORDERS')]);
@@ -51,7 +51,7 @@ describe('threat 46: one network cannot take a day', () => {
     expect(await codeOf({ from: '203.0.113.8', hours: 8 })).toBe('201');
   });
 
-  test('twelve first visits a day, over many days; customers who were visited are not counted', async () => {
+  test('twelve first visits a day; returning customers are not counted', async () => {
     const known = await product.user();
     const first = (await book({ who: known, from: '203.0.113.9' })).json();
     const message = 'Your service is complete. Thank you for choosing us!';
@@ -66,12 +66,12 @@ describe('threat 46: one network cannot take a day', () => {
     expect(await codeOf({})).toBe('201');
   });
 
-  test('a long first visit is possible where nobody else of the network comes that day', async () => {
+  test('a single long first visit is accepted', async () => {
     await product.database.pool.query('update beauticians set active = id = 1');
     expect(await codeOf({ hours: 8 })).toBe('201');
   });
 
-  test('many within an hour are one alert, from which they are cancelled together', async () => {
+  test('many within an hour raise one alert, which can cancel them', async () => {
     const booked: string[] = [];
     for (const slot of ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'] as const) {
       expect((await readAlerts()).bursts).toEqual([]);
@@ -113,7 +113,7 @@ describe('threat 46: one network cannot take a day', () => {
     });
   });
 
-  test('what staff have checked stays, and is no alert again', async () => {
+  test('checked orders stay and raise no alert again', async () => {
     for (const slot of ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'] as const) {
       await book({ slot });
     }
@@ -129,7 +129,7 @@ describe('threat 46: one network cannot take a day', () => {
     expect(rows).toEqual([{ pending: 6 }]);
   });
 
-  test('networks are forgotten after a week', async () => {
+  test('networks are deleted after a week', async () => {
     await book({});
     const count = async () =>
       (await product.database.pool.query('select from first_visit_networks')).rowCount;

@@ -2,27 +2,27 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'networks that try many links are slowed',
+    what: 'requests by link are rate-limited',
     file: 'routes.ts',
     find: 'orders.linkLimit.take(networkPrefixOf(request.ip));',
     test: 'order-link.test.ts',
   },
   {
-    what: 'a link ends',
+    what: 'a link expires',
     file: 'service.ts',
     find: 'if (!endsAt || now >= endsAt) throw errors.notFound();',
     replace: 'if (!endsAt) throw errors.notFound();',
     test: 'order-link.test.ts',
   },
   {
-    what: 'a refusal of a link names nobody',
+    what: 'refusals by link contain no personal data',
     file: 'service.ts',
     find: "if (error.code === 'ORDER_CHANGED') return",
     replace: "if (error.code === 'INTERNAL') return",
     test: 'order-link.test.ts',
   },
   {
-    what: 'a link that is renewed takes its browsers along',
+    what: 'renewing a link removes its push subscriptions',
     file: 'service.ts',
     find: 'await deleteBrowsersOfOrder(tx, id);',
     test: '../../messages/push/push.test.ts',

@@ -25,13 +25,13 @@ const placed = async (over: object = {}): Promise<Order> => {
 const open = (link: string | null, rest = '') =>
   changes.haldi.as(null, { url: `/api/visit/${link}${rest}` });
 
-test('every order has one of its own, which nobody guesses', async () => {
+test('every order has a random link', async () => {
   const links = [(await placed()).link, (await placed()).link];
   for (const link of links) expect(link).toMatch(/^[\w-]{24}$/);
   expect(new Set(links).size).toBe(2);
 });
 
-test('shows the visit and nothing else about anybody', async () => {
+test('shows the visit without personal data', async () => {
   const order = await placed({
     appointmentDate: '2026-11-19',
     note: 'The bell does not work',
@@ -76,7 +76,7 @@ describe('without logging in', () => {
     });
   });
 
-  test('a refusal gives nothing away either', async () => {
+  test('refusals contain no personal data', async () => {
     const order = await placed({ appointmentDate: '2026-11-22' });
     await changes.move(asha, order, { appointmentDate: '2026-11-23' });
     const stale = await changes.send(
@@ -114,7 +114,7 @@ test('ends with the seventh day after the visit, to the minute', async () => {
   changes.haldi.clock.advance(before - changes.haldi.clock().getTime());
 });
 
-test('renewed or taken away, the one before opens nothing', async () => {
+test('after renewing or removing it, the old link does not work', async () => {
   const order = await placed({ appointmentDate: '2026-11-25' });
   const url = `/api/orders/${order._id}/link`;
   const renewed = (await changes.send(changes.meera, 'POST', url)).json<Order>();
@@ -138,11 +138,11 @@ test('renewed or taken away, the one before opens nothing', async () => {
   expect(cancel.statusCode).toBe(404);
 });
 
-test.each(['x'.repeat(24), 'short', '%00', 'a/b'])('%s opens nothing', async (link) => {
+test.each(['x'.repeat(24), 'short', '%00', 'a/b'])('%s is not a valid link', async (link) => {
   expect([404, 422]).toContain((await open(link)).statusCode);
 });
 
-test('a network that tries many is slowed', async () => {
+test('requests are rate-limited by network', async () => {
   const strict = await buildTestApp();
   try {
     const tries = Array.from({ length: 130 }, () =>

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 type Sent = { method: 'GET' | 'PUT' | 'POST'; url: string; body?: object };
 const byLink = (sent: Sent) => product.as(null, sent, 'cookie');
 
-test('threat 61: a refusal gives the holder of a link nothing of its customer, nor of her other orders', async () => {
+test('threat 61: refusals by link disclose nothing about the customer or other orders', async () => {
   const order = await salon.place(owner, { appointmentDate: '2026-12-21' });
   const other = await salon.place(owner, { appointmentDate: '2026-12-22' });
   const move = (version: number) =>
@@ -43,7 +43,7 @@ test('threat 61: a refusal gives the holder of a link nothing of its customer, n
   }
 });
 
-test('threat 61: what she wrote when she cancelled stays between her and the salon', async () => {
+test('threat 61: the cancel note is not shown by link', async () => {
   const { link, version } = await salon.place(owner, { appointmentDate: '2026-12-23' });
   const note = 'My mother is in hospital.';
   const cancelled = await byLink({

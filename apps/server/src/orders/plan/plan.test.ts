@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const mehndi = async () => {
+const readMehndi = async () => {
   const found = (await readCatalogueFile(haldi.context.db, 'Bridal')).find(({ name }) =>
     name.includes('Full Arms'),
   );
@@ -33,7 +33,7 @@ const address = (street: string, pincode: string) => ({
   latitude: 0,
   longitude: 0,
 });
-const said = (answer: Awaited<ReturnType<typeof book>>): string => {
+const outcomeOf = (answer: Awaited<ReturnType<typeof book>>): string => {
   const { code, details } = answer.json();
   return code === undefined ? String(answer.statusCode) : (details?.reason ?? code);
 };
@@ -43,36 +43,36 @@ const slots = async (query: string): Promise<Record<string, string>> => {
     answer.json<SlotAvailability[]>().map(({ slot, reason }) => [slot, reason ?? 'free']),
   );
 };
-describe('what cannot be delivered is not sold', () => {
+describe('impossible visits are refused', () => {
   test('four make-up jobs at once with one make-up artist', async () => {
     await salon.hireOne('Rekha', ['Party']);
     for (const name of ['Sunita', 'Anjali', 'Usha']) await salon.hireOne(name, ['Facial']);
     const services = [lineOf(await salon.first('Party'))];
     const answers = [];
-    for (let n = 0; n < 4; n += 1) answers.push(said(await book({ services })));
+    for (let n = 0; n < 4; n += 1) answers.push(outcomeOf(await book({ services })));
     expect(answers).toEqual(['201', 'SLOT_FULL', 'SLOT_FULL', 'SLOT_FULL']);
   });
 
-  test('a facial on a day when nobody who does them works', async () => {
+  test('a facial on a day without a facial beautician', async () => {
     await salon.hireOne('Sunita', ['Facial'], [1, 2]);
     await salon.hireOne('Rekha', ['Party']);
     const facial = await salon.first('Facial');
     expect((await slots(`services=${facial._id}`))['10:00 AM']).toBe('NO_SKILL');
-    expect(said(await book({ services: [lineOf(facial)] }))).toBe('NO_SKILL');
+    expect(outcomeOf(await book({ services: [lineOf(facial)] }))).toBe('NO_SKILL');
   });
 
   test('five hours of mehndi from 6 PM, nine hours from 5 PM', async () => {
     await salon.hireOne('Rekha');
-    const long = await mehndi();
+    const long = await readMehndi();
     expect(long.duration).toBeGreaterThan(180);
     const wanted = { services: [lineOf(long)], appointmentSlot: '06:00 PM' };
-    expect(said(await book(wanted))).toBe('TOO_LATE');
+    expect(outcomeOf(await book(wanted))).toBe('TOO_LATE');
     const nine = { services: [lineOf(salon.service(60), 9)], appointmentSlot: '05:00 PM' };
-    expect(said(await book(nine))).toBe('TOO_LATE');
-    expect(said(await book({ ...nine, appointmentSlot: '09:00 AM' }))).toBe('201');
+    expect(outcomeOf(await book(nine))).toBe('TOO_LATE');
+    expect(outcomeOf(await book({ ...nine, appointmentSlot: '09:00 AM' }))).toBe('201');
   });
 
-  test('a cart of 48 hours is told in the cart, and one of 12 splits in two', async () => {
+  test('a cart of 48 hours is refused, one of 12 is split in two', async () => {
     await salon.hireOne('Rekha');
     const { _id } = salon.service(60);
     const check = async (quantity: number) =>
@@ -85,11 +85,11 @@ describe('what cannot be delivered is not sold', () => {
       second: [{ serviceId: _id, quantity: 1 }],
     });
     const { _id: other } = salon.service(90);
-    const much = `/api/booking/cart?services=${_id}:20,${other}:20`;
-    expect((await haldi.as(null, { url: much })).json()).toEqual({ kind: 'TOO_MUCH' });
+    const tooMuchUrl = `/api/booking/cart?services=${_id}:20,${other}:20`;
+    expect((await haldi.as(null, { url: tooMuchUrl })).json()).toEqual({ kind: 'TOO_MUCH' });
   });
 
-  test('what nobody does alone is named, and how it splits', async () => {
+  test('services that no beautician can combine are named and split', async () => {
     await salon.hireOne('Rekha', ['Party']);
     await salon.hireOne('Sunita', ['Facial']);
     const [party, facial, massage] = [
@@ -105,33 +105,33 @@ describe('what cannot be delivered is not sold', () => {
       why: 'SKILLS',
       serviceIds: [massage._id],
     });
-    expect(said(await book({ services: [lineOf(party), lineOf(facial)] }))).toBe('NO_SKILL');
+    expect(outcomeOf(await book({ services: [lineOf(party), lineOf(facial)] }))).toBe('NO_SKILL');
   });
 
-  test('from Viman Nagar at 11:00 nobody is in Camp at 11:00', async () => {
+  test('travel time between Viman Nagar and Camp is needed', async () => {
     await salon.hireOne('Usha');
     const services = [lineOf(salon.service(60))];
     const viman = { services, address: address('8 Viman Nagar', '411014') };
     const camp = { services, address: address('5 Camp', '411001') };
-    expect(said(await book(viman))).toBe('201');
+    expect(outcomeOf(await book(viman))).toBe('201');
     const at11 = { ...camp, appointmentSlot: '11:00 AM' };
     expect((await slots('pincode=411001'))['11:00 AM']).toBe('FULL');
-    expect(said(await book(at11))).toBe('SLOT_FULL');
-    expect(said(await book({ ...viman, appointmentSlot: '11:00 AM' }))).toBe('201');
-    expect(said(await book({ ...camp, appointmentSlot: '01:00 PM' }))).toBe('201');
+    expect(outcomeOf(await book(at11))).toBe('SLOT_FULL');
+    expect(outcomeOf(await book({ ...viman, appointmentSlot: '11:00 AM' }))).toBe('201');
+    expect(outcomeOf(await book({ ...camp, appointmentSlot: '01:00 PM' }))).toBe('201');
   });
 
   test('a slot that is no longer offered', async () => {
     await salon.hireOne('Usha');
     await haldi.database.pool.query(`update settings set slots = '{630}'`);
     haldi.context.live.publish('content-changed');
-    expect(said(await book({}))).toBe('NOT_OFFERED');
+    expect(outcomeOf(await book({}))).toBe('NOT_OFFERED');
     const answer = await book({ appointmentSlot: '10:30 AM' });
     expect(answer.json<Order>().appointmentSlot).toBe('10:30 AM');
     expect(await slots('')).toEqual({ '10:30 AM': 'FULL' });
   });
 
-  test('days without a free slot are marked, and the next free one is told', async () => {
+  test('days without a free slot are marked, and the next free slot is given', async () => {
     await salon.hireOne('Usha', [], [3, 5]);
     for (const appointmentSlot of Object.keys(await slots(''))) {
       await book({ appointmentSlot, services: [lineOf(salon.service(60))] });
@@ -155,8 +155,8 @@ describe('what cannot be delivered is not sold', () => {
   });
 });
 
-describe('whoever is planned', () => {
-  test('is somebody who was there before, else the least added way; others make room', async () => {
+describe('the planned beautician', () => {
+  test('is a previous one, else the one with the least added travel; others hand over', async () => {
     await salon.hireOne('Rekha', ['Facial']);
     await salon.hireOne('Sunita');
     const facial = { services: [lineOf(await salon.first('Facial'))] };
@@ -172,7 +172,7 @@ describe('whoever is planned', () => {
     expect((await candidates(again)).planned).toBe('Rekha');
   });
 
-  test('what a cancelled visit leaves free goes to a visit that nobody could make', async () => {
+  test('gets freed time for a visit without a beautician', async () => {
     await salon.hireOne('Rekha');
     await salon.hireOne('Sunita');
     const [one, two] = [(await book({})).json<Order>(), (await book({})).json<Order>()];
@@ -204,7 +204,7 @@ describe('whoever is planned', () => {
   });
 });
 
-test('a day off that is given while a booking is under way is seen by it', async () => {
+test('a booking in progress sees a new day off', async () => {
   await salon.hireOne('Usha');
   const person = await haldi.user();
   const answer = await provokeDeadlock(

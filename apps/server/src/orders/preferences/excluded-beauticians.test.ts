@@ -6,16 +6,16 @@ import { provokeDeadlock, waitForBlockedConnections } from '../../../testing/dea
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let keeping = {} as TestPreferences;
+let preferences = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestPreferences();
+  preferences = await openTestPreferences();
 });
-afterEach(() => keeping.close());
+afterEach(() => preferences.close());
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
 const atDesk = (method: Method, customer: TestUser, beautician = '') => {
-  const { haldi, meera } = keeping;
+  const { haldi, meera } = preferences;
   const of = beautician && `/${beautician}`;
   return haldi.as(meera, {
     method,
@@ -28,16 +28,16 @@ const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> 
     .people.map(({ name, isExcluded, isAskedFor }) => [name, isExcluded, isAskedFor]);
 
 const byCustomer = (method: Method, who: TestUser, { orderId }: Order) =>
-  keeping.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
+  preferences.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
 
 const place = async (customer: TestUser, over = {}): Promise<Order> => {
-  const { salon, day } = keeping;
+  const { salon, day } = preferences;
   return salon.place(customer, { appointmentDate: day, ...over });
 };
 
-describe('never again', () => {
-  test('threat 40: set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
-    const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = keeping;
+describe('excluded by staff', () => {
+  test('threat 40: not offered, requestable or planned until allowed again', async () => {
+    const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = preferences;
     const answer = await atDesk('PUT', priya, anjali);
     expect(answer.json<BeauticianExclusions>().newlyNeedingChange).toBe(0);
     expect(await pairs(priya)).toEqual([
@@ -52,9 +52,9 @@ describe('never again', () => {
     await assign((await book()).json<Order>(), 'Meena');
     expect(await freeTimes(null)).toContain('10:00 AM');
     expect(await freeTimes(priya)).not.toContain('10:00 AM');
-    const refused = await keeping.salon.send(
+    const refused = await preferences.salon.send(
       priya,
-      keeping.salon.body(priya, { appointmentDate: keeping.day }),
+      preferences.salon.body(priya, { appointmentDate: preferences.day }),
     );
     expect(refused.json()).toMatchObject({
       code: 'SLOT_FULL',
@@ -67,8 +67,8 @@ describe('never again', () => {
     expect((await pairs(priya)).every(([, isExcluded]) => !isExcluded)).toBe(true);
   });
 
-  test('a slot that only she could make is full in the calendar too', async () => {
-    const { priya, anjali, meena, haldi, day } = keeping;
+  test('a slot that only the excluded beautician could take is full in the calendar too', async () => {
+    const { priya, anjali, meena, haldi, day } = preferences;
     const days = async () =>
       (await haldi.as(priya, { url: `/api/booking/days?from=${day}&to=${day}` })).json().days[0];
     await atDesk('PUT', priya, anjali);
@@ -77,8 +77,8 @@ describe('never again', () => {
     expect((await days()).available).toBe(false);
   });
 
-  test('what is planned moves, what is assigned or asked for is listed, and comes back', async () => {
-    const { priya, anjali, visit, ask, assign, holder, needingChange } = keeping;
+  test('planned visits are handed over; assigned and requested ones need a change', async () => {
+    const { priya, anjali, visit, ask, assign, holder, needingChange } = preferences;
     const planned = await place(priya, { appointmentSlot: '09:00 AM' });
     expect(await holder(planned)).toBe('Anjali');
     const named = await place(priya, { appointmentSlot: '11:00 AM' });
@@ -93,11 +93,11 @@ describe('never again', () => {
     ]);
     await atDesk('DELETE', priya, anjali);
     expect(await needingChange()).toEqual([]);
-    await visit(await keeping.haldi.user(), 'Anjali', { appointmentDate: '2026-11-20' });
+    await visit(await preferences.haldi.user(), 'Anjali', { appointmentDate: '2026-11-20' });
   });
 
-  test('staff are asked before they send her all the same, also to an order that comes back', async () => {
-    const { priya, anjali, assign, candidates, needingChange } = keeping;
+  test('staff must confirm to assign anyway, also when reopening', async () => {
+    const { priya, anjali, assign, candidates, needingChange } = preferences;
     const order = await place(priya);
     await atDesk('PUT', priya, anjali);
     const { people } = await candidates(order);
@@ -112,8 +112,8 @@ describe('never again', () => {
     expect(await needingChange()).toEqual([]);
   });
 
-  test('every change by staff is written down; an unknown pair is none', async () => {
-    const { priya, anjali, haldi, meera } = keeping;
+  test('changes are in the audit log; unknown ids are 404', async () => {
+    const { priya, anjali, haldi, meera } = preferences;
     await atDesk('PUT', priya, anjali);
     await atDesk('DELETE', priya, anjali);
     const { entries } = (await haldi.as(meera, { url: '/api/admin/audit?limit=2' })).json();
@@ -137,9 +137,9 @@ describe('never again', () => {
   });
 });
 
-describe('asked for by the customer', () => {
-  test('of a visit that was made; she sees what she asked for and can take it back', async () => {
-    const { priya, past, offered } = keeping;
+describe('excluded by the customer', () => {
+  test('after a completed visit; the customer can see and withdraw it', async () => {
+    const { priya, past, offered } = preferences;
     const seen = async (): Promise<CustomerExclusion> =>
       (await byCustomer('GET', priya, past)).json();
     expect(await seen()).toEqual({ beautician: 'Anjali', isAsked: false });
@@ -153,8 +153,8 @@ describe('asked for by the customer', () => {
     expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
   });
 
-  test('threat 40: what staff have set she neither sees nor undoes; staff lift what she asked for', async () => {
-    const { priya, past, anjali } = keeping;
+  test('threat 40: the customer cannot see or undo what staff have set; staff can undo both', async () => {
+    const { priya, past, anjali } = preferences;
     await atDesk('PUT', priya, anjali);
     expect((await byCustomer('GET', priya, past)).json().isAsked).toBe(false);
     await byCustomer('PUT', priya, past);
@@ -167,8 +167,8 @@ describe('asked for by the customer', () => {
     expect((await byCustomer('GET', priya, past)).json().isAsked).toBe(false);
   });
 
-  test('not of a visit that is to come, by a freelancer, or of somebody else', async () => {
-    const { priya, past, visit, assign, haldi } = keeping;
+  test('not for upcoming visits, freelancers or other customers’ visits', async () => {
+    const { priya, past, visit, assign, haldi } = preferences;
     const open = await place(priya);
     await assign(open, 'Anjali');
     expect((await byCustomer('PUT', priya, open)).statusCode).toBe(404);
@@ -185,8 +185,8 @@ describe('asked for by the customer', () => {
     }
   });
 
-  test('is in her download, what staff have set is not; both go with her account', async () => {
-    const { priya, past, meena, haldi } = keeping;
+  test('is in the download, unlike exclusions by staff; both are deleted with the account', async () => {
+    const { priya, past, meena, haldi } = preferences;
     await byCustomer('PUT', priya, past);
     await atDesk('PUT', priya, meena);
     const data = (await haldi.as(priya, { url: '/api/auth/user/data' })).json();
@@ -197,13 +197,13 @@ describe('asked for by the customer', () => {
   });
 });
 
-describe('a pair that is set while a booking is under way', () => {
+describe('an exclusion that is set during a booking', () => {
   /**
    * The booking starts and waits for the roster lock; the exclusion is set; then the booking goes
    * on.
    */
   const whileSetting = (work: () => ReturnType<TestPreferences['ask']>) => {
-    const { haldi, priya, anjali } = keeping;
+    const { haldi, priya, anjali } = preferences;
     return provokeDeadlock(
       haldi.database.pool,
       [
@@ -217,21 +217,21 @@ describe('a pair that is set while a booking is under way', () => {
     );
   };
 
-  test('is seen by whoever asks for her', async () => {
-    const { ask, priya, anjali } = keeping;
+  test('refuses a request for the beautician', async () => {
+    const { ask, priya, anjali } = preferences;
     const asked = await whileSetting(() => ask(priya, anjali));
     expect(asked.json().code).toBe('NOT_HER_CUSTOMER');
   });
 
-  test('is seen by whoever takes anybody', async () => {
-    const { salon, priya, day, holder } = keeping;
+  test('is respected by the plan', async () => {
+    const { salon, priya, day, holder } = preferences;
     const body = salon.body(priya, { appointmentDate: day });
     const placed = await whileSetting(() => salon.send(priya, body));
     expect(await holder(placed.json<Order>())).toBe('Meena');
   });
 
-  test('a booking that was first is planned anew', async () => {
-    const { haldi, priya, anjali, day, ask, needingChange } = keeping;
+  test('replans a booking that was faster', async () => {
+    const { haldi, priya, anjali, day, ask, needingChange } = preferences;
     const other = await haldi.database.pool.connect();
     await other.query('begin');
     await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);

@@ -3,14 +3,14 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 
-let keeping = {} as TestPreferences;
+let preferences = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestPreferences();
+  preferences = await openTestPreferences();
 });
-afterEach(() => keeping.close());
+afterEach(() => preferences.close());
 
 const bookVisits = async () => {
-  const { salon, priya, haldi, day, assign, holder } = keeping;
+  const { salon, priya, haldi, day, assign, holder } = preferences;
   const at = (appointmentSlot: string) => ({ appointmentDate: day, appointmentSlot });
   const planned = await salon.place(priya, at('09:00 AM'));
   expect(await holder(planned)).toBe('Anjali');
@@ -22,7 +22,7 @@ const bookVisits = async () => {
 
 const publishedBy = async (change: () => Promise<{ statusCode: number }>) => {
   const events: AdminOrderEvent[] = [];
-  const { live } = keeping.haldi.context;
+  const { live } = preferences.haldi.context;
   const stop = live.subscribe('orders', (event) => events.push(event as AdminOrderEvent));
   expect((await change()).statusCode).toBe(200);
   stop();
@@ -32,8 +32,8 @@ const publishedBy = async (change: () => Promise<{ statusCode: number }>) => {
 const updated = (orders: readonly Order[]): string[] =>
   orders.map(({ orderId }) => `order-updated ${orderId}`).sort();
 
-test('a customer who asks for somebody else: open screens learn which visits changed', async () => {
-  const { haldi, priya, past } = keeping;
+test('exclusion by the customer: open screens learn which visits changed', async () => {
+  const { haldi, priya, past } = preferences;
   const visits = await bookVisits();
   const url = `/api/orders/${priya.id}/${past.orderId}/never-again`;
   const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(priya, { method, url }));
@@ -42,8 +42,8 @@ test('a customer who asks for somebody else: open screens learn which visits cha
   expect(await send('DELETE')).toEqual(updated(visits.slice(1)));
 });
 
-test('staff who exclude a beautician: open screens learn which visits changed', async () => {
-  const { haldi, priya, anjali, meera } = keeping;
+test('exclusion by staff: open screens learn which visits changed', async () => {
+  const { haldi, priya, anjali, meera } = preferences;
   const visits = await bookVisits();
   const url = `/api/admin/users/${priya.id}/excluded-beauticians/${anjali}`;
   const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(meera, { method, url }));

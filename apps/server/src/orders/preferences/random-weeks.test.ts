@@ -15,12 +15,12 @@ import { findPlanProblems } from '../plan/service.ts';
  * A customer always requests Anjali while others book, assign and cancel, and beauticians take days
  * off. Anjali’s availability is read from the tables, independent of the planner.
  */
-let keeping = {} as TestPreferences;
+let preferences = {} as TestPreferences;
 beforeAll(async () => {
-  keeping = await openTestPreferences();
-  await keeping.salon.hireOne('Usha');
+  preferences = await openTestPreferences();
+  await preferences.salon.hireOne('Usha');
 });
-afterAll(() => keeping.close());
+afterAll(() => preferences.close());
 
 /** Deterministic pseudo-random numbers. */
 const dice = (seed: number) => {
@@ -41,10 +41,10 @@ const address = (): OrderRequest['address'] => ({
   ...{ pincode: pick(pincodes), latitude: 0, longitude: 0 },
 });
 
-const someVisit = (monday: string): Partial<OrderRequest> => ({
+const randomVisit = (monday: string): Partial<OrderRequest> => ({
   appointmentDate: addDays(monday, 1 + below(2)),
   appointmentSlot: pick(defaultSlots),
-  services: [lineOf(keeping.salon.service(pick([30, 60])), 1 + below(2))],
+  services: [lineOf(preferences.salon.service(pick([30, 60])), 1 + below(2))],
   address: address(),
 });
 
@@ -68,7 +68,7 @@ const longestWay = 20;
 
 /** `isFixed`: cannot be handed over to another beautician. */
 const around = async ({ day, start, end }: Wanted) => {
-  const { rows } = await keeping.haldi.database.pool.query<{
+  const { rows } = await preferences.haldi.database.pool.query<{
     isOff: boolean;
     isFixed: boolean;
     isClose: boolean;
@@ -81,7 +81,7 @@ const around = async ({ day, start, end }: Wanted) => {
      from visits v join orders o on o.id = v.order_id
      where v.beautician_id = $1 and v.day = $2 and v.status in ('pending', 'confirmed', 'in_progress')
        and v.start_minute < $4 + $5 and v.start_minute + v.minutes > $3 - $5`,
-    [keeping.anjali, day, start, end, longestWay],
+    [preferences.anjali, day, start, end, longestWay],
   );
   return rows;
 };
@@ -96,7 +96,7 @@ const readCalendar = async (wanted: Wanted): Promise<'free' | 'taken' | 'depends
 
 /** Takes the day off acknowledged booked visits. */
 const takeDayOff = async (id: string, day: string): Promise<void> => {
-  const { haldi, meera } = keeping;
+  const { haldi, meera } = preferences;
   const url = `/api/admin/beauticians/${id}/days-off`;
   const hours = chance(50) ? {} : { hours: { from: 600, to: 840 } };
   const off = { from: day, to: day, ...hours };
@@ -109,9 +109,9 @@ const takeDayOff = async (id: string, day: string): Promise<void> => {
 const counted = { free: 0, taken: 0, depends: 0, got: 0, refused: 0, listed: 0, instead: 0 };
 
 /** The request succeeds exactly when Anjali is free, as the slots said before. */
-const askForHer = async (monday: string): Promise<Order | undefined> => {
-  const { ask, priya, anjali, haldi, holder } = keeping;
-  const visit = { ...someVisit(monday), address: { ...address(), street: streets[0] ?? '' } };
+const requestAnjali = async (monday: string): Promise<Order | undefined> => {
+  const { ask, priya, anjali, haldi, holder } = preferences;
+  const visit = { ...randomVisit(monday), address: { ...address(), street: streets[0] ?? '' } };
   const calendar = await readCalendar(wantedOf(visit));
   const query = new URLSearchParams({
     date: visit.appointmentDate ?? '',
@@ -126,21 +126,21 @@ const askForHer = async (monday: string): Promise<Order | undefined> => {
     ({ slot, available }) => slot === visit.appointmentSlot && available,
   );
   const answer = await ask(priya, anjali, visit);
-  const isHers = answer.statusCode === 201;
+  const isAccepted = answer.statusCode === 201;
   counted[calendar] += 1;
-  counted[isHers ? 'got' : 'refused'] += 1;
-  const told = `${visit.appointmentDate} ${visit.appointmentSlot}: ${answer.body}`;
-  if (calendar !== 'depends') expect(isHers, told).toBe(calendar === 'free');
-  expect(isHers, told).toBe(isOffered);
-  if (!isHers) return undefined;
+  counted[isAccepted ? 'got' : 'refused'] += 1;
+  const failureMessage = `${visit.appointmentDate} ${visit.appointmentSlot}: ${answer.body}`;
+  if (calendar !== 'depends') expect(isAccepted, failureMessage).toBe(calendar === 'free');
+  expect(isAccepted, failureMessage).toBe(isOffered);
+  if (!isAccepted) return undefined;
   expect(await holder(answer.json<Order>())).toBe('Anjali');
   return answer.json<Order>();
 };
 
-const goOn = async (monday: string): Promise<void> => {
-  const { book, assign, idOf } = keeping;
+const bookAndChange = async (monday: string): Promise<void> => {
+  const { book, assign, idOf } = preferences;
   for (let n = 0; n < 3; n += 1) {
-    const answer = await book(someVisit(monday));
+    const answer = await book(randomVisit(monday));
     if (answer.statusCode !== 201) continue;
     const order = answer.json<Order>();
     if (chance(50)) await assign(order, pick(['Anjali', 'Anjali', 'Meena', 'Usha']));
@@ -152,7 +152,7 @@ const goOn = async (monday: string): Promise<void> => {
 };
 
 const needsChange = async ({ _id }: Order): Promise<boolean> => {
-  const { rows } = await keeping.haldi.database.pool.query<{ needsChange: boolean }>(
+  const { rows } = await preferences.haldi.database.pool.query<{ needsChange: boolean }>(
     'select needs_change as "needsChange" from visits where order_id = $1',
     [_id],
   );
@@ -160,7 +160,7 @@ const needsChange = async ({ _id }: Order): Promise<boolean> => {
 };
 
 const makeVisit = async (order: Order): Promise<void> => {
-  const { assign, holder, needingChange } = keeping;
+  const { assign, holder, needingChange } = preferences;
   expect(await holder(order)).toBe('Anjali');
   const isListed = await needsChange(order);
   const listed = isListed
@@ -188,7 +188,7 @@ const makeVisit = async (order: Order): Promise<void> => {
 };
 
 const beginWeek = async (week: number): Promise<string> => {
-  const { haldi } = keeping;
+  const { haldi } = preferences;
   const now = new Date(Date.parse('2026-11-23T02:00:00Z') + week * 7 * 86_400_000);
   haldi.clock.set(now);
   await haldi.database.pool.query('update sessions set created_at = $1, last_seen_at = $1', [now]);
@@ -198,13 +198,13 @@ const beginWeek = async (week: number): Promise<string> => {
 const weeks = shortOrFull(26, 52);
 const fewest = shortOrFull(1, 3);
 
-test(`${weeks} weeks of random bookings: she gets her whenever she is free`, async () => {
-  const { haldi } = keeping;
+test(`${weeks} weeks of random bookings: a request succeeds whenever the beautician is free`, async () => {
+  const { haldi } = preferences;
   for (let week = 0; week < weeks; week += 1) {
     const monday = await beginWeek(week);
-    await goOn(monday);
-    const order = await askForHer(monday);
-    await goOn(monday);
+    await bookAndChange(monday);
+    const order = await requestAnjali(monday);
+    await bookAndChange(monday);
     expect(await findPlanProblems(haldi.context.db, haldi.clock()), monday).toEqual([]);
     if (order) await makeVisit(order);
   }

@@ -5,11 +5,11 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
 
-let keeping = {} as TestPreferences;
+let preferences = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestPreferences();
+  preferences = await openTestPreferences();
 });
-afterEach(() => keeping.close());
+afterEach(() => preferences.close());
 
 const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
   answer.statusCode,
@@ -18,7 +18,7 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
 
 /** Takes the day off acknowledged booked visits. */
 const takeDayOff = async (id: string): Promise<void> => {
-  const { haldi, meera, day } = keeping;
+  const { haldi, meera, day } = preferences;
   const url = `/api/admin/beauticians/${id}/days-off`;
   const off = { from: day, to: day };
   const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
@@ -32,9 +32,9 @@ const takeDayOff = async (id: string): Promise<void> => {
   expect(answer.statusCode).toBe(200);
 };
 
-describe('who came before', () => {
-  test('is offered with her last visit, whoever came last standing first', async () => {
-    const { offered, visit, priya, anjali, meena, salon, haldi } = keeping;
+describe('previous beauticians', () => {
+  test('are listed with their last visit, latest first', async () => {
+    const { offered, visit, priya, anjali, meena, salon, haldi } = preferences;
     const facial = await salon.first('Facial');
     expect(await offered(priya)).toEqual([
       {
@@ -61,8 +61,8 @@ describe('who came before', () => {
     expect(await offered(await haldi.user())).toEqual([]);
   });
 
-  test('is not offered without a completed visit, by a freelancer, or once she has left', async () => {
-    const { offered, visit, priya, salon, meera, assign, haldi } = keeping;
+  test('are not listed without a completed visit, as freelancers, or when inactive', async () => {
+    const { offered, visit, priya, salon, meera, assign, haldi } = preferences;
     const open = await salon.place(priya, { appointmentDate: '2026-11-19' });
     await assign(open, 'Meena');
     await visit(priya, 'Zoya from next door', { appointmentDate: '2026-11-21' });
@@ -74,13 +74,13 @@ describe('who came before', () => {
     const url = `/api/admin/beauticians/${_id}`;
     expect((await haldi.as(meera, { method: 'PUT', url, payload })).statusCode).toBe(200);
     expect(await offered(priya)).toEqual([]);
-    expect(codeOf(await keeping.ask(priya, _id))).toEqual([403, 'NOT_HER_CUSTOMER']);
+    expect(codeOf(await preferences.ask(priya, _id))).toEqual([403, 'NOT_HER_CUSTOMER']);
   });
 });
 
-describe('her free times', () => {
-  test('beside everybody’s', async () => {
-    const { freeTimes, priya, anjali, book, assign, haldi, day } = keeping;
+describe('free times of a beautician', () => {
+  test('are a part of all free times', async () => {
+    const { freeTimes, priya, anjali, book, assign, haldi, day } = preferences;
     const other = (await book({ appointmentSlot: '03:00 PM' })).json<Order>();
     await assign(other, 'Anjali');
     expect(await freeTimes(priya)).toEqual(defaultSlots);
@@ -96,9 +96,9 @@ describe('her free times', () => {
   });
 
   test.each(['slots?date=2026-11-18', 'days?from=2026-11-18&to=2026-11-19'])(
-    'threat 40: are not for strangers: %s',
+    'threat 40: are only for customers visited before: %s',
     async (call) => {
-      const { haldi, priya, anjali, meena, meera } = keeping;
+      const { haldi, priya, anjali, meena, meera } = preferences;
       const asked = (who: Parameters<typeof haldi.as>[0], beautician: string) =>
         haldi.as(who, { url: `/api/booking/${call}&beautician=${beautician}` });
       expect(codeOf(await asked(null, anjali))).toEqual([401, 'UNAUTHENTICATED']);
@@ -112,9 +112,9 @@ describe('her free times', () => {
   );
 });
 
-describe('asked for', () => {
-  test('the plan holds her, and nobody is assigned until the salon says so', async () => {
-    const { ask, priya, anjali, holder, candidates, assign } = keeping;
+describe('a requested beautician', () => {
+  test('is planned, but not assigned until the salon confirms', async () => {
+    const { ask, priya, anjali, holder, candidates, assign } = preferences;
     const answer = await ask(priya, anjali);
     expect(answer.statusCode).toBe(201);
     const order = answer.json<Order>();
@@ -133,8 +133,8 @@ describe('asked for', () => {
     );
   });
 
-  test('she does not change hands for others; planned visits of hers do for her', async () => {
-    const { ask, book, priya, anjali, holder } = keeping;
+  test('is not handed over; other planned visits are', async () => {
+    const { ask, book, priya, anjali, holder } = preferences;
     await book();
     await book();
     expect(codeOf(await ask(priya, anjali))).toEqual([409, 'SLOT_FULL']);
@@ -148,8 +148,8 @@ describe('asked for', () => {
     expect(codeOf(await book(atOne))).toEqual([409, 'SLOT_FULL']);
   });
 
-  test('threat 40: only by whom she has visited', async () => {
-    const { ask, haldi, priya, anjali, meena, meera } = keeping;
+  test('threat 40: only by customers visited before', async () => {
+    const { ask, haldi, priya, anjali, meena, meera } = preferences;
     expect(codeOf(await ask(priya, meena))).toEqual([403, 'NOT_HER_CUSTOMER']);
     expect(codeOf(await ask(await haldi.user(), anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);
     expect(codeOf(await ask(meera, anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);
@@ -159,8 +159,8 @@ describe('asked for', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the same attempt again is the same order; for somebody else it is another', async () => {
-    const { salon, priya, anjali, meena, visit, day } = keeping;
+  test('a repeat is the same order; another beautician is different content', async () => {
+    const { salon, priya, anjali, meena, visit, day } = preferences;
     await visit(priya, 'Meena', { appointmentDate: '2026-11-20' });
     const body = salon.body(priya, { appointmentDate: day, askedFor: anjali });
     expect((await salon.send(priya, body)).statusCode).toBe(201);
@@ -171,8 +171,8 @@ describe('asked for', () => {
     expect(codeOf(await salon.send(priya, anyone))).toEqual([409, 'ORDER_EXISTS']);
   });
 
-  test('by two at once: one gets her, the other is told', async () => {
-    const { ask, visit, haldi, priya, anjali } = keeping;
+  test('of two parallel requests one succeeds', async () => {
+    const { ask, visit, haldi, priya, anjali } = preferences;
     const kavita = await haldi.user({ username: 'Kavita' });
     await visit(kavita, 'Anjali', { appointmentDate: '2026-11-19' });
     const answers = await Promise.all([ask(priya, anjali), ask(kavita, anjali)]);
@@ -183,11 +183,11 @@ describe('asked for', () => {
   });
 });
 
-describe('the salon may change it', () => {
+describe('the salon can assign another one', () => {
   const told = 'A beautician has been assigned to your appointment.';
 
-  test('it is asked first, and the customer reads who comes instead', async () => {
-    const { ask, assign, priya, anjali, holder, haldi } = keeping;
+  test('after confirming, and the customer is told who will come', async () => {
+    const { ask, assign, priya, anjali, holder, haldi } = preferences;
     const order = (await ask(priya, anjali)).json<Order>();
     const refused = await assign(order, 'Meena');
     expect(codeOf(refused)).toEqual([409, 'BEAUTICIAN_OBJECTIONS']);
@@ -206,8 +206,8 @@ describe('the salon may change it', () => {
     expect(next.json<Order>().trackingHistory[0]?.message).toBe(told);
   });
 
-  test('a freelancer is somebody else too', async () => {
-    const { ask, assign, priya, anjali } = keeping;
+  test('including a freelancer', async () => {
+    const { ask, assign, priya, anjali } = preferences;
     const order = (await ask(priya, anjali)).json<Order>();
     const freelancer = { freelancer: true };
     const asked = await assign(order, 'Zoya', freelancer);
@@ -218,8 +218,8 @@ describe('the salon may change it', () => {
     );
   });
 
-  test('who can no longer come is listed with who could, and fits again once she is back', async () => {
-    const { ask, assign, priya, anjali, holder, needingChange, haldi, meera, day } = keeping;
+  test('a visit whose requested beautician is off needs a change', async () => {
+    const { ask, assign, priya, anjali, holder, needingChange, haldi, meera, day } = preferences;
     const order = (await ask(priya, anjali)).json<Order>();
     await takeDayOff(anjali);
     expect(await holder(order)).toBe('Anjali');
@@ -238,8 +238,8 @@ describe('the salon may change it', () => {
     expect(await needingChange()).toEqual([]);
   });
 
-  test('a visit that lost her gets her back when she can come', async () => {
-    const { ask, assign, book, priya, anjali, holder, needingChange } = keeping;
+  test('a visit is planned for the requested beautician again when possible', async () => {
+    const { ask, assign, book, priya, anjali, holder, needingChange } = preferences;
     const order = (await ask(priya, anjali)).json<Order>();
     await assign(order, 'Meena', { acknowledged: ['REQUESTED_OTHER'] });
     const other = (await book()).json<Order>();

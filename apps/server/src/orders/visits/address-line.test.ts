@@ -19,7 +19,7 @@ afterAll(() => product.close());
 test.each([
   ['B-204', 'Paud Road', 'B-204, Paud Road - 411038'],
   ['', 'Paud Road', 'Paud Road - 411038'],
-])('flat "%s", street "%s": a visit is at "%s"', async (apartmentNumber, street, place) => {
+])('apartment "%s", street "%s": shown as "%s"', async (apartmentNumber, street, place) => {
   const address = { city: 'Pune', state: '', pincode: '411038', latitude: 0, longitude: 0 };
   const { orderId, appointmentDate: day } = await salon.place(admin, {
     address: { ...address, street, apartmentNumber },

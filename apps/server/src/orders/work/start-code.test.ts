@@ -8,16 +8,17 @@ import {
   testToday,
 } from '../../../testing/test-work.ts';
 
-let day: TestWork;
+let testWork: TestWork;
 beforeAll(async () => {
-  day = await openTestWork();
+  testWork = await openTestWork();
 });
-afterAll(() => day.haldi.close());
+afterAll(() => testWork.haldi.close());
 
-const settings = async () => (await day.haldi.as(day.meera, { url: '/api/admin/settings' })).json();
+const settings = async () =>
+  (await testWork.haldi.as(testWork.meera, { url: '/api/admin/settings' })).json();
 const askForCodes = async (requiresStartCode: boolean): Promise<void> => {
   const { settings: standing, version } = await settings();
-  const answer = await day.haldi.as(day.meera, {
+  const answer = await testWork.haldi.as(testWork.meera, {
     method: 'PUT',
     url: '/api/admin/settings',
     payload: { ...standing, requiresStartCode, version },
@@ -27,60 +28,60 @@ const askForCodes = async (requiresStartCode: boolean): Promise<void> => {
 
 describe('the start code', () => {
   const codeOf = async (order: Order): Promise<string> => {
-    const { startCode } = await day.tracked(order);
+    const { startCode } = await testWork.tracked(order);
     expect(startCode).toMatch(/^\d{4}$/);
     return startCode ?? '';
   };
   const wrongFor = (code: string): string => (code === '0000' ? '0001' : '0000');
   const soon = '01:00 PM';
   // 10 past 12: the code of a visit at 1 PM is shown.
-  beforeAll(() => day.haldi.clock.advance(40 * 60_000));
+  beforeAll(() => testWork.haldi.clock.advance(40 * 60_000));
 
-  test('is not asked for unless the owner wants it', async () => {
-    const rekha = await day.hire();
-    const order = await day.visitFor(rekha);
-    expect((await day.tracked(order)).startCode).toBeNull();
-    expect((await day.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(false);
+  test('is off by default', async () => {
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha);
+    expect((await testWork.tracked(order)).startCode).toBeNull();
+    expect((await testWork.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(false);
   });
 
   test('is shown from an hour before, stays the same, and starts the visit', async () => {
     await askForCodes(true);
-    const rekha = await day.hire();
-    const later = await day.visitFor(rekha, testToday, '06:00 PM');
-    expect((await day.tracked(later)).startCode).toBeNull();
-    const order = await day.visitFor(rekha, testToday, soon);
+    const rekha = await testWork.hire();
+    const later = await testWork.visitFor(rekha, testToday, '06:00 PM');
+    expect((await testWork.tracked(later)).startCode).toBeNull();
+    const order = await testWork.visitFor(rekha, testToday, soon);
     const code = await codeOf(order);
     expect(await codeOf(order)).toBe(code);
-    expect((await day.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(true);
-    expect(refusalReason(await day.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
-    expect(refusalReason(await day.press(rekha, order, 'start', { code: wrongFor(code) }))).toBe(
-      'WRONG_CODE',
-    );
-    expect((await day.press(rekha, order, 'start', { code })).statusCode).toBe(200);
-    expect((await day.tracked(order)).startCode).toBeNull();
+    expect((await testWork.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(true);
+    expect(refusalReason(await testWork.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
+    expect(
+      refusalReason(await testWork.press(rekha, order, 'start', { code: wrongFor(code) })),
+    ).toBe('WRONG_CODE');
+    expect((await testWork.press(rekha, order, 'start', { code })).statusCode).toBe(200);
+    expect((await testWork.tracked(order)).startCode).toBeNull();
     await askForCodes(false);
   });
 
-  test('threat 29: five wrong ones, and only the salon can start it; told once', async () => {
+  test('threat 29: after five wrong codes only the salon can start the visit', async () => {
     await askForCodes(true);
-    const rekha = await day.hire();
-    const order = await day.visitFor(rekha, testToday, soon);
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha, testToday, soon);
     const code = await codeOf(order);
     const wrong = wrongFor(code);
     const first = { code: wrong, attempt: randomUUID() };
-    await day.press(rekha, order, 'start', first);
-    await day.press(rekha, order, 'start', first);
+    await testWork.press(rekha, order, 'start', first);
+    await testWork.press(rekha, order, 'start', first);
     const reasons: unknown[] = [];
     for (let tries = 2; tries <= 5; tries += 1) {
-      reasons.push(refusalReason(await day.press(rekha, order, 'start', { code: wrong })));
+      reasons.push(refusalReason(await testWork.press(rekha, order, 'start', { code: wrong })));
     }
     expect(reasons).toEqual(['WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE', 'ASK_SALON']);
-    expect(refusalReason(await day.press(rekha, order, 'start', { code }))).toBe('ASK_SALON');
-    const open = (await day.alerts()).filter(({ visit }) => visit?._id === order._id);
+    expect(refusalReason(await testWork.press(rekha, order, 'start', { code }))).toBe('ASK_SALON');
+    const open = (await testWork.alerts()).filter(({ visit }) => visit?._id === order._id);
     expect(open.map(({ kind }) => kind)).toEqual(['wrong-codes']);
-    const { version } = await day.orderNow(order);
+    const { version } = await testWork.orderNow(order);
     const start = () =>
-      day.haldi.as(day.meera, {
+      testWork.haldi.as(testWork.meera, {
         method: 'PUT',
         url: `/api/orders/${order._id}/start`,
         payload: { version, attempt: '6c0f2b8e-5a7d-4a35-9d0c-5d5b6f7a8b9c' },
@@ -93,9 +94,9 @@ describe('the start code', () => {
       progress: { startedAt: expect.any(String) },
       trackingHistory: [{ message: 'Your service has started.' }, {}, {}],
     });
-    expect(await day.actsAbout(order._id)).toContain('visit-started');
-    expect((await day.alerts()).some(({ visit }) => visit?._id === order._id)).toBe(false);
-    expect((await day.press(rekha, order, 'done')).statusCode).toBe(200);
+    expect(await testWork.actsAbout(order._id)).toContain('visit-started');
+    expect((await testWork.alerts()).some(({ visit }) => visit?._id === order._id)).toBe(false);
+    expect((await testWork.press(rekha, order, 'done')).statusCode).toBe(200);
     await askForCodes(false);
   });
 });

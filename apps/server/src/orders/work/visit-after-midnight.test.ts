@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWork, type TestWork, testToday } from '../../../testing/test-work.ts';
 
-let day: TestWork;
+let testWork: TestWork;
 beforeAll(async () => {
-  day = await openTestWork();
+  testWork = await openTestWork();
 });
-afterAll(() => day.haldi.close());
+afterAll(() => testWork.haldi.close());
 
-test('the list of today begins with visits of yesterday that are not done yet', async () => {
-  const { haldi } = day;
-  const rekha = await day.hire();
-  const afternoon = await day.visitFor(rekha, testToday, '02:00 PM');
-  const evening = await day.visitFor(rekha, testToday, '05:00 PM');
-  const next = await day.visitFor(rekha, '2026-11-17', '10:00 AM');
+test('the list of today starts with unfinished visits of yesterday', async () => {
+  const { haldi } = testWork;
+  const rekha = await testWork.hire();
+  const afternoon = await testWork.visitFor(rekha, testToday, '02:00 PM');
+  const evening = await testWork.visitFor(rekha, testToday, '05:00 PM');
+  const next = await testWork.visitFor(rekha, '2026-11-17', '10:00 AM');
   const shownOn = async (date: string) => {
-    const { today, days } = await day.work(rekha);
+    const { today, days } = await testWork.work(rekha);
     expect([today, days[0]?.day, days.length]).toEqual([date, date, 7]);
     return days[0]?.visits;
   };
 
   haldi.clock.set('2026-11-16T12:00:00Z');
-  await day.press(rekha, evening, 'start');
+  await testWork.press(rekha, evening, 'start');
   haldi.clock.set('2026-11-16T18:35:00Z');
   expect(await shownOn('2026-11-17')).toMatchObject([
     { _id: afternoon._id, day: testToday, contact: { phone: expect.any(String) } },
@@ -32,7 +32,7 @@ test('the list of today begins with visits of yesterday that are not done yet', 
   haldi.clock.set('2026-11-16T22:00:00Z');
   expect(await shownOn('2026-11-17')).toMatchObject([{ _id: evening._id }, { _id: next._id }]);
 
-  expect((await day.press(rekha, evening, 'done')).statusCode).toBe(200);
+  expect((await testWork.press(rekha, evening, 'done')).statusCode).toBe(200);
   expect(await shownOn('2026-11-17')).toMatchObject([
     { _id: evening._id, status: 'completed' },
     { _id: next._id },

@@ -2,21 +2,21 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'numbers and addresses around the day only',
+    what: 'contact details are shown only around the day of the visit',
     file: 'days.ts',
     find: 'contact: isContactShown(day, today)',
     replace: 'contact: day',
     test: 'work.test.ts',
   },
   {
-    what: 'who was shown them is written down',
+    what: 'showing contact details is logged',
     file: 'days.ts',
     find: 'if (notYetViewed.length === 0) return;',
     replace: 'return;',
     test: 'beautician-app.test.ts',
   },
   {
-    what: 'her stream ends with her place',
+    what: 'the stream ends when the role is revoked',
     file: 'routes.ts',
     find: '(isAllowed) => (isAllowed ? send(heartbeatEventName, null) : end()),',
     replace: '() => send(heartbeatEventName, null),',

@@ -8,60 +8,60 @@ import {
   testToday,
 } from '../../../testing/test-work.ts';
 
-let day: TestWork;
+let testWork: TestWork;
 beforeAll(async () => {
-  day = await openTestWork();
+  testWork = await openTestWork();
 });
-afterAll(() => day.haldi.close());
+afterAll(() => testWork.haldi.close());
 
-describe('her days', () => {
-  test('hold the visits that she is assigned to, and nobody else’s', async () => {
-    const [rekha, usha] = [await day.hire(), await day.hire()];
-    const [hers, others] = [await day.visitFor(rekha), await day.visitFor(usha)];
-    const seen = await day.work(rekha);
+describe('the beautician’s days', () => {
+  test('have the beautician’s own visits only', async () => {
+    const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
+    const [hers, others] = [await testWork.visitFor(rekha), await testWork.visitFor(usha)];
+    const seen = await testWork.work(rekha);
     expect(seen).toMatchObject({ today: testToday, name: rekha.place.name });
     expect(seen.days.map(({ day }) => day)).toEqual(
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );
     const ids = seen.days.flatMap(({ visits }) => visits.map(({ _id }) => _id));
     expect(ids).toEqual([hers._id]);
-    expect((await day.press(rekha, others, 'on-the-way')).statusCode).toBe(404);
-    expect(await day.orderNow(others)).toMatchObject({ progress: { onTheWayAt: null } });
+    expect((await testWork.press(rekha, others, 'on-the-way')).statusCode).toBe(404);
+    expect(await testWork.orderNow(others)).toMatchObject({ progress: { onTheWayAt: null } });
   });
 
-  test('threat 28: an address and a number are there from the day before until the day after', async () => {
-    const rekha = await day.hire();
-    await day.visitFor(rekha, '2026-11-17');
-    await day.visitFor(rekha, '2026-11-18');
-    const { days } = await day.work(rekha);
+  test('threat 28: contact details are shown from the day before until the day after', async () => {
+    const rekha = await testWork.hire();
+    await testWork.visitFor(rekha, '2026-11-17');
+    await testWork.visitFor(rekha, '2026-11-18');
+    const { days } = await testWork.work(rekha);
     const contactOn = (day: string) => days.find((one) => one.day === day)?.visits[0]?.contact;
     expect(contactOn('2026-11-17')).toMatchObject({ phone: expect.any(String) });
     expect(contactOn('2026-11-18')).toBeNull();
   });
 
-  test('the first name is all that is there of hers', async () => {
-    const usha = await day.hire();
-    const order = await day.visitFor(usha);
-    const { days } = await day.work(usha);
+  test('have only the customer’s first name', async () => {
+    const usha = await testWork.hire();
+    const order = await testWork.visitFor(usha);
+    const { days } = await testWork.work(usha);
     const visit = days[0]?.visits.find(({ _id }) => _id === order._id);
     expect(visit?.firstName).toBe(order.username.split(' ')[0]);
     expect(JSON.stringify(visit)).not.toContain(order.username);
   });
 });
 
-describe('the buttons of the day', () => {
-  test('from on the way to done: status, times and history follow', async () => {
-    const rekha = await day.hire();
-    const order = await day.visitFor(rekha);
+describe('visit actions', () => {
+  test('from on the way to done: status, times and history are updated', async () => {
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha);
     const seen: string[] = [];
     for (const what of ['on-the-way', 'arrived', 'start', 'done']) {
-      day.haldi.clock.advance(60_000);
-      const answer = await day.press(rekha, order, what);
+      testWork.haldi.clock.advance(60_000);
+      const answer = await testWork.press(rekha, order, what);
       expect(answer.statusCode).toBe(200);
       seen.push(answer.json<WorkVisit>().status);
     }
     expect(seen).toEqual(['confirmed', 'confirmed', 'in_progress', 'completed']);
-    const { status, trackingHistory } = await day.orderNow(order);
+    const { status, trackingHistory } = await testWork.orderNow(order);
     expect(status).toBe('completed');
     expect(trackingHistory.slice(0, 4).map(({ message }) => message)).toEqual([
       'Your service is complete. Thank you for choosing us!',
@@ -71,58 +71,58 @@ describe('the buttons of the day', () => {
     ]);
   });
 
-  test('the same press sent again has one effect', async () => {
-    const rekha = await day.hire();
-    const order = await day.visitFor(rekha);
+  test('a repeated action has no effect', async () => {
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha);
     const once = { attempt: randomUUID() };
     const answers = await Promise.all([
-      day.press(rekha, order, 'on-the-way', once),
-      day.press(rekha, order, 'on-the-way', once),
+      testWork.press(rekha, order, 'on-the-way', once),
+      testWork.press(rekha, order, 'on-the-way', once),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect((await day.press(rekha, order, 'on-the-way', once)).statusCode).toBe(200);
-    expect((await day.orderNow(order)).trackingHistory).toHaveLength(3);
+    expect((await testWork.press(rekha, order, 'on-the-way', once)).statusCode).toBe(200);
+    expect((await testWork.orderNow(order)).trackingHistory).toHaveLength(3);
   });
 
-  test('what makes no sense is refused with the reason', async () => {
-    const rekha = await day.hire();
-    const order = await day.visitFor(rekha);
-    expect(refusalReason(await day.press(rekha, order, 'done'))).toBe('NOT_STARTED');
-    await day.press(rekha, order, 'arrived');
-    const back = await day.press(rekha, order, 'on-the-way');
+  test('invalid actions are refused with a reason', async () => {
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha);
+    expect(refusalReason(await testWork.press(rekha, order, 'done'))).toBe('NOT_STARTED');
+    await testWork.press(rekha, order, 'arrived');
+    const back = await testWork.press(rekha, order, 'on-the-way');
     expect(back.statusCode).toBe(409);
     expect(refusalReason(back)).toBe('ALREADY');
-    const tomorrow = await day.visitFor(rekha, '2026-11-17');
-    expect(refusalReason(await day.press(rekha, tomorrow, 'start'))).toBe('OTHER_DAY');
-    await day.salon.track(day.meera, order._id, {
+    const tomorrow = await testWork.visitFor(rekha, '2026-11-17');
+    expect(refusalReason(await testWork.press(rekha, tomorrow, 'start'))).toBe('OTHER_DAY');
+    await testWork.salon.track(testWork.meera, order._id, {
       status: 'cancelled',
       message: 'Your appointment has been cancelled. Please contact us to book again.',
     });
-    expect(refusalReason(await day.press(rekha, order, 'start'))).toBe('CANCELLED');
+    expect(refusalReason(await testWork.press(rekha, order, 'start'))).toBe('CANCELLED');
   });
 
-  test('a press that waited for a connection keeps the time at which it was pressed', async () => {
-    const usha = await day.hire();
-    const order = await day.visitFor(usha);
-    const pressedAt = day.haldi.clock().toISOString();
-    day.haldi.clock.advance(20 * 60_000);
-    const answer = await day.press(usha, order, 'on-the-way', { pressedAt });
+  test('a delayed action keeps its own time', async () => {
+    const usha = await testWork.hire();
+    const order = await testWork.visitFor(usha);
+    const pressedAt = testWork.haldi.clock().toISOString();
+    testWork.haldi.clock.advance(20 * 60_000);
+    const answer = await testWork.press(usha, order, 'on-the-way', { pressedAt });
     expect(answer.json<WorkVisit>().progress.onTheWayAt).toBe(pressedAt);
-    const ahead = new Date(day.haldi.clock().getTime() + 3_600_000).toISOString();
-    const arrived = await day.press(usha, order, 'arrived', { pressedAt: ahead });
-    expect(arrived.json<WorkVisit>().progress.arrivedAt).toBe(day.haldi.clock().toISOString());
+    const ahead = new Date(testWork.haldi.clock().getTime() + 3_600_000).toISOString();
+    const arrived = await testWork.press(usha, order, 'arrived', { pressedAt: ahead });
+    expect(arrived.json<WorkVisit>().progress.arrivedAt).toBe(testWork.haldi.clock().toISOString());
   });
 
-  test('running late is told, until she is there', async () => {
-    const usha = await day.hire();
-    const order = await day.visitFor(usha);
-    expect((await day.put(usha, order, 'late', { minutes: 20 })).statusCode).toBe(422);
-    const late = await day.put(usha, order, 'late', { minutes: 30 });
+  test('running late can be reported until arrival', async () => {
+    const usha = await testWork.hire();
+    const order = await testWork.visitFor(usha);
+    expect((await testWork.put(usha, order, 'late', { minutes: 20 })).statusCode).toBe(422);
+    const late = await testWork.put(usha, order, 'late', { minutes: 30 });
     expect(late.json<WorkVisit>().progress.lateMinutes).toBe(30);
-    expect((await day.orderNow(order)).trackingHistory[0]?.message).toBe(
+    expect((await testWork.orderNow(order)).trackingHistory[0]?.message).toBe(
       'Your beautician is running about 30 minutes late.',
     );
-    await day.press(usha, order, 'arrived');
-    expect(refusalReason(await day.put(usha, order, 'late', { minutes: 15 }))).toBe('ALREADY');
+    await testWork.press(usha, order, 'arrived');
+    expect(refusalReason(await testWork.put(usha, order, 'late', { minutes: 15 }))).toBe('ALREADY');
   });
 });

@@ -37,7 +37,7 @@ const everySent: Sent[] = adminStatuses.flatMap((status) =>
   ),
 );
 
-test.each(orderStatuses)('%s: updates mean just those commands that the table knows', (status) => {
+test.each(orderStatuses)('%s: updates give exactly the commands of the table', (status) => {
   const sent = new Set(everySent.map((update) => updateKind({ status }, update)));
   expect([...sent].toSorted()).toEqual(
     updateKinds.filter((kind) => commandPermissions[kind].desk[status] !== 'never').toSorted(),

@@ -55,7 +55,7 @@ const sender = {
 };
 const link = 'k'.repeat(22);
 
-describe('what is sent by WhatsApp fits the status', () => {
+describe('the WhatsApp message depends on the status', () => {
   test.each([
     ['pending', 'Haldi has received your booking. We will confirm it shortly.'],
     ['confirmed', 'Your appointment with Haldi is confirmed.'],
@@ -78,7 +78,7 @@ describe('what is sent by WhatsApp fits the status', () => {
   test('the confirmation is what it always was', () => {
     expect(statusMessageText(order, sender)).toBe(confirmationWhatsappText(order, 'Haldi'));
   });
-  test.each(['customer', 'salon'] as const)('a visit moved by the %s has a new time', (by) => {
+  test.each(['customer', 'salon'] as const)('a visit moved by the %s', (by) => {
     const [from, to] = [
       { day: '2026-11-15', startMinute: 540 },
       { day: '2026-11-16', startMinute: 780 },
@@ -95,7 +95,7 @@ describe('what is sent by WhatsApp fits the status', () => {
     const done = statusMessageText({ ...moved, status: 'completed' }, sender);
     expect(done).not.toContain('has been moved');
   });
-  test('a fee and what is to be paid', () => {
+  test('a fee and the amount due', () => {
     const fees = [{ kind: 'no_show' as const, amount: 150 }];
     const text = statusMessageText({ ...order, status: 'cancelled', fees }, sender);
     expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nAmount due: ₹150\n');
@@ -108,10 +108,10 @@ describe('what is sent by WhatsApp fits the status', () => {
   });
 });
 
-describe('the order’s own link', () => {
+describe('the order link', () => {
   const last = new Date('2026-11-23T18:29:59Z');
   const over = new Date('2026-11-23T18:30:00Z');
-  test.each(orderStatuses)('%s: a line of its own, as long as it opens something', (status) => {
+  test.each(orderStatuses)('%s: on its own line until it expires', (status) => {
     const linked = { ...order, status, link };
     const line = `\nhttps://haldi.example/visit#${link}`;
     expect(statusMessageText(linked, { ...sender, now: last }).endsWith(line)).toBe(true);

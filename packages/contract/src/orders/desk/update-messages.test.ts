@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AdminStatus, adminStatuses } from '../status.ts';
 import { contradictsStatus, suggestedMessage, updateMessages } from './update-messages.ts';
 
-describe('the message that fits a status', () => {
+describe('the suggested message for a status', () => {
   test.each([
     ['pending', 'Your appointment time needs a change. We will call you shortly.'],
     ['confirmed', 'Your appointment is confirmed. See you soon!'],
@@ -13,23 +13,25 @@ describe('the message that fits a status', () => {
     expect(contradictsStatus(status, suggestedMessage(status))).toBe(false);
     expect(contradictsStatus(status, suggestedMessage(status, true))).toBe(false);
   });
-  test('somebody new is told of, where the visit is on', () => {
+  test('a newly assigned beautician is announced', () => {
     const assigned = 'A beautician has been assigned to your appointment.';
     expect(suggestedMessage('confirmed', true)).toBe(assigned);
     expect(suggestedMessage('cancelled', true)).toBe(suggestedMessage('cancelled'));
   });
 });
 
-describe('pairs that contradict each other', () => {
+describe('messages that contradict the status', () => {
   // The columns are the six messages.
-  const asks: Record<AdminStatus, readonly boolean[]> = {
+  const contradictions: Record<AdminStatus, readonly boolean[]> = {
     pending: [true, false, false, false, true, true],
     confirmed: [false, false, false, false, true, true],
     completed: [true, true, true, true, false, true],
     cancelled: [true, true, true, true, true, false],
   };
   const pairs = adminStatuses.flatMap((status) =>
-    updateMessages.map((message, place) => [status, message, asks[status][place]] as const),
+    updateMessages.map(
+      (message, place) => [status, message, contradictions[status][place]] as const,
+    ),
   );
   test.each(pairs)('%s, "%s": %s', (status, message, isAsked) => {
     expect(contradictsStatus(status, message)).toBe(isAsked);

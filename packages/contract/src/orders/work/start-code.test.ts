@@ -11,7 +11,7 @@ test.each([
   expect(isCodeShown(visit, new Date(now))).toBe(expected);
 });
 
-test('once it is started nobody needs it', () => {
+test('is hidden once the visit is started', () => {
   const startedAt = '2026-11-18T05:31:00.000Z';
   expect(isCodeShown({ ...visit, startedAt }, new Date('2026-11-18T06:00:00Z'))).toBe(false);
 });

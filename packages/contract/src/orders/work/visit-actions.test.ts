@@ -32,7 +32,7 @@ const after = (done: readonly VisitAction[], over: Partial<Progress> = {}) => ({
   },
 });
 
-describe('the button of the day', () => {
+describe('the next action', () => {
   test.each(visitActions.map((press, place) => [visitActions.slice(0, place), press] as const))(
     'after %j: %s',
     (done, press) => {
@@ -40,7 +40,7 @@ describe('the button of the day', () => {
     },
   );
 
-  test('whoever arrived without a word before goes on from there', () => {
+  test('continues after a skipped step', () => {
     expect(nextVisitAction(after(['arrived']))).toBe('start');
   });
 
@@ -49,7 +49,7 @@ describe('the button of the day', () => {
   });
 });
 
-describe('a press', () => {
+describe('an action', () => {
   test.each<[VisitAction, readonly VisitAction[], string | undefined]>([
     ['on-the-way', [], undefined],
     ['arrived', [], undefined],
@@ -72,7 +72,7 @@ describe('a press', () => {
   });
 });
 
-describe('the time of a press', () => {
+describe('the time of an action', () => {
   // In India: a visit from 23:00 to 00:30, and one from 15:00 to 16:00.
   const late = { ...after([]), startMinute: 1380, minutes: 90 };
   const afternoon = { ...after([]), startMinute: 900 };
@@ -94,23 +94,23 @@ describe('the time of a press', () => {
   });
 });
 
-describe('a status that staff choose', () => {
-  const under = { ...noProgress, onTheWayAt: at, startedAt: at };
+describe('a status set by staff', () => {
+  const startedProgress = { ...noProgress, onTheWayAt: at, startedAt: at };
   const later = '2026-11-18T06:00:00.000Z';
   test.each<[OrderStatus, Progress, Progress]>([
     ['in_progress', noProgress, { ...noProgress, startedAt: later }],
-    ['in_progress', under, under],
-    ['in_progress', { ...under, doneAt: at }, under],
-    ['completed', under, { ...under, doneAt: later }],
+    ['in_progress', startedProgress, startedProgress],
+    ['in_progress', { ...startedProgress, doneAt: at }, startedProgress],
+    ['completed', startedProgress, { ...startedProgress, doneAt: later }],
     ['completed', noProgress, noProgress],
-    ['confirmed', under, { ...noProgress, onTheWayAt: at }],
-    ['cancelled', under, under],
+    ['confirmed', startedProgress, { ...noProgress, onTheWayAt: at }],
+    ['cancelled', startedProgress, startedProgress],
   ])('%s after %j: %j', (status, before, after) => {
     expect(progressAfterStatus(before, status, later)).toEqual(after);
   });
 });
 
-test('a press sets its own time, once', () => {
+test('an action sets its own time, once', () => {
   const first = progressAfterAction(noProgress, 'arrived', at);
   expect(first).toEqual({ ...noProgress, arrivedAt: at });
   expect(progressAfterAction(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
@@ -132,6 +132,6 @@ test.each<[Partial<ReturnType<typeof after>>, string | undefined]>([
   [after(['start']), 'ALREADY'],
   [{ status: 'completed' }, 'CLOSED'],
   [{ status: 'cancelled' }, 'CANCELLED'],
-])('giving %j back: %s', (over, expected) => {
+])('declining %j: %s', (over, expected) => {
   expect(declineRefusal({ ...after(['on-the-way']), ...over }, now)).toBe(expected);
 });

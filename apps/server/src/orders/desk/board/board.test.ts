@@ -37,7 +37,7 @@ const at = (street: string, pincode: string) => ({
 });
 const idOf = async (name: string): Promise<string> =>
   (await readBoard()).people.find((one) => one.name === name)?._id ?? '';
-const against = async (order: Order, name: string): Promise<Record<string, string>> => {
+const conflictsOf = async (order: Order, name: string): Promise<Record<string, string>> => {
   const _id = await idOf(name);
   const { places = [] } = (await readPlaces(order)).people.find((one) => one._id === _id) ?? {};
   const inWords = places.map(({ slot, isHere, conflicts, note }): [string, string] => [
@@ -49,8 +49,8 @@ const against = async (order: Order, name: string): Promise<Record<string, strin
   return Object.fromEntries(inWords.filter(([, text]) => text !== ''));
 };
 
-describe('a day of everybody', () => {
-  test('an empty day: who works when, the slots, the hours to draw', async () => {
+describe('the schedule of a day', () => {
+  test('an empty day has working hours, slots and the span to show', async () => {
     await salon.hireOne('Usha');
     await salon.hireOne('Hema', [], [1, 2]);
     const board = await readBoard();
@@ -65,14 +65,14 @@ describe('a day of everybody', () => {
     ]);
   });
 
-  test('without a day it is today’s, and a day that is none is refused', async () => {
+  test('defaults to today, and refuses an invalid day', async () => {
     expect((await ask('')).json()).toMatchObject({ day: '2026-11-16' });
     for (const wrong of ['yesterday', '2026-13-01', '1999-01-01']) {
       expect((await ask(`?day=${wrong}`)).statusCode).toBe(422);
     }
   });
 
-  test('visits stand with whoever has them, with the ways between', async () => {
+  test('visits are in the beautician’s column, with travel times', async () => {
     await salon.hireOne('Usha');
     const first = await booked('10:00 AM', { address: at('3 ITI Road', '411007') });
     await assign(first, 'Usha');
@@ -98,7 +98,7 @@ describe('a day of everybody', () => {
     ]);
   });
 
-  test('somebody who went off after the booking keeps her column; it says why it no longer fits', async () => {
+  test('a beautician with a later day off keeps the visit, which needs a change', async () => {
     await salon.hireOne('Usha');
     await assign(await booked('10:00 AM'), 'Usha');
     // Written directly, because the API would ask for confirmation first.
@@ -109,7 +109,7 @@ describe('a day of everybody', () => {
     expect(visits[0]?.needingChange).toBe('Usha: off that day');
   });
 
-  test('what is running, what is done, and what is called off', async () => {
+  test('shows running and completed visits, but not cancelled ones', async () => {
     await salon.hire(3);
     const today = { appointmentDate: '2026-11-16' };
     const running = await booked('01:00 PM', today);
@@ -128,8 +128,8 @@ describe('a day of everybody', () => {
   });
 });
 
-describe('the places of a visit', () => {
-  test('person by person and time by time, with what speaks against each', async () => {
+describe('placement options of a visit', () => {
+  test('by beautician and time, with conflicts', async () => {
     await salon.hireOne('Usha');
     await salon.hireOne('Rekha', ['Party']);
     await salon.hireOne('Hema', [], [1, 2]);
@@ -137,17 +137,17 @@ describe('the places of a visit', () => {
     const facial = [lineOf(await salon.first('Facial'))];
     const order = await booked('10:00 AM', { services: facial });
     await assign(order, 'Usha');
-    expect(await against(order, 'Usha')).toEqual({
+    expect(await conflictsOf(order, 'Usha')).toEqual({
       '10:00 AM': 'here',
       '01:00 PM': 'BUSY at Flat 7, 8 Viman Nagar - 411014 until 02:00 PM',
       '02:00 PM': 'TRAVEL at Flat 7, 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
     });
-    const rekha = await against(order, 'Rekha');
+    const rekha = await conflictsOf(order, 'Rekha');
     expect(new Set(Object.values(rekha))).toEqual(new Set(['SKILL does not do Facial']));
-    expect((await against(order, 'Hema'))['05:00 PM']).toBe('OFF off that day');
+    expect((await conflictsOf(order, 'Hema'))['05:00 PM']).toBe('OFF off that day');
   });
 
-  test('what is told is what the calls then do', async () => {
+  test('moves are accepted or refused as shown', async () => {
     await salon.hireOne('Usha');
     await salon.hireOne('Rekha', ['Party']);
     await assign(await booked('01:00 PM', { address: at('8 Viman Nagar', '411014') }), 'Usha');
@@ -187,7 +187,7 @@ describe('the places of a visit', () => {
     expect((await move(free?._id ?? '', free?.slot ?? '')).statusCode).toBe(200);
   });
 
-  test('whoever can: whom the plan would send, or why nobody', async () => {
+  test('any available beautician: the planned one, or why there is none', async () => {
     await salon.hireOne('Usha');
     const order = await booked('10:00 AM');
     await assign(await booked('01:00 PM'), 'Usha');
@@ -197,20 +197,25 @@ describe('the places of a visit', () => {
     const at5 = times.find(({ slot }) => slot === '05:00 PM');
     expect(at10).toMatchObject({ isHere: true, byPlan: 'Usha' });
     expect(at1).toMatchObject({ byPlan: null, whyNobody: 'No beautician available' });
-    expect(at5).toMatchObject({ isHere: false, byPlan: 'Usha', whyNobody: null, against: null });
+    expect(at5).toMatchObject({
+      isHere: false,
+      byPlan: 'Usha',
+      whyNobody: null,
+      against: null,
+    });
   });
 
-  test('a planned visit that somebody else takes over is no obstacle', async () => {
+  test('a planned visit that can be handed over is not a conflict', async () => {
     await salon.hireOne('Usha');
     const other = await booked('01:00 PM');
     await salon.hireOne('Lata');
     const order = await booked('10:00 AM');
-    expect((await against(order, 'Usha'))['01:00 PM']).toBe(
+    expect((await conflictsOf(order, 'Usha'))['01:00 PM']).toBe(
       `free if Lata takes order #${other.orderId}`,
     );
   });
 
-  test('a time that has passed, a closed day and one too far ahead say so', async () => {
+  test('past times, closed days and days after the booking window', async () => {
     await salon.hireOne('Usha');
     const order = await booked('10:00 AM');
     const today = await readPlaces(order, '2026-11-16');
@@ -230,7 +235,7 @@ describe('the places of a visit', () => {
     expect(far.times[0]?.against).toBe('Customers cannot book this day yet');
   });
 
-  test('somebody who is kept apart from the customer asks first', async () => {
+  test('an excluded beautician is a conflict', async () => {
     await salon.hireOne('Usha');
     await salon.hireOne('Lata');
     const order = await booked('10:00 AM');
@@ -243,12 +248,12 @@ describe('the places of a visit', () => {
       'bearer',
     );
     expect(kept.statusCode, kept.body).toBe(200);
-    expect((await against(order, 'Lata'))['03:00 PM']).toBe(
+    expect((await conflictsOf(order, 'Lata'))['03:00 PM']).toBe(
       'EXCLUDED should not be assigned to this customer',
     );
   });
 
-  test('a closed order has none, and an unknown one is not found', async () => {
+  test('a closed order has none, and an unknown one is 404', async () => {
     await salon.hireOne('Usha');
     const order = await booked('10:00 AM');
     await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe('for a customer who is known', () => {
-  test('the order is hers, made by the admin, and told to everybody', async () => {
+describe('for an existing customer', () => {
+  test('belongs to the customer, names the admin in the history, and is published', async () => {
     const told: unknown[] = [];
     const stop = desk.haldi.context.live.subscribe('orders', (event) => told.push(event));
     const body = desk.bookingFor(
@@ -59,7 +59,7 @@ describe('for a customer who is known', () => {
     expect(own.json<Order>()._id).toBe(order._id);
   });
 
-  test('as many visits as she wants, but none at the same time', async () => {
+  test('any number of visits, but no overlap', async () => {
     const customer = await desk.haldi.user();
     for (let visit = 0; visit < 5; visit += 1) {
       const booked = await desk.send(
@@ -82,7 +82,7 @@ describe('for a customer who is known', () => {
     expect((await desk.send(other)).json<Order>().recipient).toEqual(recipient);
   });
 
-  test('the same again is the same order; another one under its number is told', async () => {
+  test('a repeat is the same order; other content under its number is refused', async () => {
     const body = desk.bookingFor({ userId: desk.ravi.id }, { appointmentDate: desk.nextDay() });
     const [one, two] = await Promise.all([desk.send(body), desk.send(body)]);
     expect([one.statusCode, two.statusCode].toSorted()).toEqual([200, 201]);
@@ -93,7 +93,7 @@ describe('for a customer who is known', () => {
     });
   });
 
-  test('the rules of any order hold', async () => {
+  test('the usual rules of orders apply', async () => {
     const customer = { userId: desk.ravi.id };
     const cheaper = desk.bookingFor(customer).services.map((line) => ({ ...line, price: 1 }));
     for (const [over, code] of [
@@ -107,7 +107,7 @@ describe('for a customer who is known', () => {
     }
   });
 
-  test('a customer without a number is booked with the one she tells', async () => {
+  test('a customer without a mobile number is booked with the number given', async () => {
     const silent = await desk.haldi.user({ mobileNumber: null });
     const body = desk.bookingFor({ userId: silent.id }, { appointmentDate: desk.nextDay() });
     expect(await desk.errorOf(body)).toMatchObject({
@@ -118,7 +118,7 @@ describe('for a customer who is known', () => {
     expect(told.json<Order>().userPhone).toBe('9822012399');
   });
 
-  test('an account that is gone is told', async () => {
+  test('a deleted account is refused', async () => {
     expect(await desk.errorOf(desk.bookingFor({ userId: 'nobody' }))).toMatchObject({
       code: 'NOT_FOUND',
       message: 'This customer no longer has an account.',
@@ -126,8 +126,8 @@ describe('for a customer who is known', () => {
   });
 });
 
-describe('her own people', () => {
-  test('whom she had before can be asked for, and comes first', async () => {
+describe('the customer’s beauticians', () => {
+  test('previous beauticians can be requested, and are preferred', async () => {
     const { priya, anjali, holder } = desk;
     const asked = await desk.send(
       desk.bookingFor({ userId: priya.id }, { appointmentDate: desk.nextDay(), askedFor: anjali }),
@@ -139,7 +139,7 @@ describe('her own people', () => {
     expect(await holder(open.json<Order>())).toBe('Anjali');
   });
 
-  test('whom she is kept apart from does not come, and free times say the same', async () => {
+  test('excluded beauticians are not assigned, and the slots match', async () => {
     const { haldi, meera, anjali, holder } = desk;
     const customer = await haldi.user();
     await haldi.as(

@@ -19,7 +19,7 @@ const caller = (over: object = {}) => ({
   ...over,
 });
 
-test('she is made with her order, her address with her', async () => {
+test('a new customer is created with the order and address', async () => {
   const customer = caller({ email: 'lata@example.com' });
   const answer = await desk.send(desk.bookingFor(customer, { appointmentDate: desk.nextDay() }));
   expect(answer.statusCode).toBe(201);
@@ -44,7 +44,7 @@ test('she is made with her order, her address with her', async () => {
   ]);
 });
 
-test('where somebody else is visited the address is not hers', async () => {
+test('another person’s address is not stored for the customer', async () => {
   const recipient = { name: 'Aai', phone: '9822000002' };
   const booked = await desk.send(
     desk.bookingFor(caller(), { appointmentDate: desk.nextDay(), recipient }),
@@ -56,7 +56,7 @@ test('where somebody else is visited the address is not hers', async () => {
   expect(rows).toEqual([{ street: '', pincode: '' }]);
 });
 
-test('no order, no customer', async () => {
+test('no customer is created if the order is refused', async () => {
   const customer = caller();
   const refused = await desk.send(desk.bookingFor(customer, { appointmentDate: '2026-11-15' }));
   expect(refused.statusCode).toBe(422);
@@ -70,7 +70,7 @@ test('no order, no customer', async () => {
   expect(await desk.countOf('users', 'mobile_number', customer.mobileNumber)).toBe(0);
 });
 
-test('a lost answer: the same again gives the same order and no second customer', async () => {
+test('a repeat after a lost response gives the same order and customer', async () => {
   const customer = caller();
   const body = desk.bookingFor(customer, { appointmentDate: desk.nextDay() });
   const answers = await Promise.all([desk.send(body), desk.send(body), desk.send(body)]);
@@ -82,7 +82,7 @@ test('a lost answer: the same again gives the same order and no second customer'
   expect(await desk.countOf('orders', 'user_id', first?.userId ?? '')).toBe(1);
 });
 
-test('two of the staff write her down at once: one customer with both orders', async () => {
+test('parallel bookings by two admins create one customer', async () => {
   const other = await desk.haldi.user({ isAdmin: true });
   const customer = caller();
   const bookings = [desk.nextDay(), desk.nextDay()].map((appointmentDate) =>
@@ -97,7 +97,7 @@ test('two of the staff write her down at once: one customer with both orders', a
   expect(await desk.countOf('users', 'mobile_number', customer.mobileNumber)).toBe(1);
 });
 
-test('under two names at once: one customer, and the other is told who she is', async () => {
+test('parallel bookings under two names create one customer, the other is refused', async () => {
   const customer = caller();
   const answers = await Promise.all([
     desk.send(desk.bookingFor(customer, { appointmentDate: desk.nextDay() })),
@@ -116,7 +116,7 @@ test('under two names at once: one customer, and the other is told who she is', 
   expect(await desk.countOf('users', 'mobile_number', customer.mobileNumber)).toBe(1);
 });
 
-test('a number that is known is used only where the name is hers, or staff chose her', async () => {
+test('a known number is used only if the name matches or staff chose the customer', async () => {
   const customer = { name: 'Somebody Else', mobileNumber: `+91 ${desk.ravi.mobileNumber}` };
   const body = desk.bookingFor(customer, { appointmentDate: desk.nextDay() });
   const refused = await desk.errorOf(body);
@@ -132,7 +132,7 @@ test('a number that is known is used only where the name is hers, or staff chose
   expect(chosen.statusCode).toBe(201);
 });
 
-test('an email address that somebody has is told at its field', async () => {
+test('an email address in use is refused at its field', async () => {
   const answer = await desk.errorOf(
     desk.bookingFor(caller({ email: desk.ravi.email }), { appointmentDate: desk.nextDay() }),
   );
@@ -145,14 +145,14 @@ test.each([
   [{ name: 'Lata' }],
   [{ name: 'L', mobileNumber: '9822012345' }],
   [{ userId: 'x', name: 'Lata', mobileNumber: '9822012345' }],
-])('%j is no customer', async (customer) => {
+])('%j is not a valid customer', async (customer) => {
   expect(await desk.errorOf(desk.bookingFor(customer))).toMatchObject({
     code: 'INVALID_INPUT',
     fields: { customer: 'Choose a customer, or enter a name and mobile number' },
   });
 });
 
-test('what is wrong with a number is told at the number', async () => {
+test('an invalid number is refused at its field', async () => {
   const customer = { name: 'Lata', mobileNumber: '123' };
   expect(await desk.errorOf(desk.bookingFor(customer))).toMatchObject({
     code: 'INVALID_INPUT',

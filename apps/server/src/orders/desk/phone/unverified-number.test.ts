@@ -61,7 +61,7 @@ const own = async (userId: string, token: string): Promise<Order[]> => {
 };
 
 describe('threat 48: a stranger who signs up with a customer’s number', () => {
-  test('sees nothing that the desk books: it is asked first, and can make another customer', async () => {
+  test('does not see phone bookings: staff must confirm, and can create another customer', async () => {
     const { token, userData } = (await signUp()).json();
     const stranger = userData._id;
     for (const customer of [lata(), lata({ name: 'Lata J.' }), { userId: stranger }]) {
@@ -79,7 +79,7 @@ describe('threat 48: a stranger who signs up with a customer’s number', () => 
     expect(await listUsersByMobile(desk.haldi.context.db, number)).toHaveLength(2);
   });
 
-  test('the desk may know better, and says so for each booking', async () => {
+  test('staff can confirm the account for each booking', async () => {
     const { token, userData } = (await signUp()).json();
     const account = { userId: userData._id };
     await booked({ ...account, acceptUnverified: true });
@@ -87,7 +87,7 @@ describe('threat 48: a stranger who signs up with a customer’s number', () => 
     expect((await book(account)).json().code).toBe('NUMBER_NOT_VERIFIED');
   });
 
-  test('the lists for staff say whether a number is verified', async () => {
+  test('lists for staff show whether a number is verified', async () => {
     await signUp();
     for (const url of ['customers', 'dashboard/user']) {
       const answer = await desk.haldi.as(desk.meera, { url: `/api/admin/${url}?search=${number}` });
@@ -97,8 +97,8 @@ describe('threat 48: a stranger who signs up with a customer’s number', () => 
   });
 });
 
-describe('threat 48: a customer whom the desk wrote down', () => {
-  test('is not told of to whoever signs up with the number, and gets an account apart', async () => {
+describe('threat 48: a customer created by the desk', () => {
+  test('is not disclosed to others who sign up with the number', async () => {
     const { userId } = await booked(lata());
     const { statusCode, json } = await signUp({ username: 'Someone' });
     expect(statusCode).toBe(201);
@@ -111,7 +111,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     });
   });
 
-  test('a completed visit verifies the number that was called, which is a login from then on', async () => {
+  test('a completed visit verifies the mobile number and makes it a login', async () => {
     const order = await booked(lata());
     await complete(order);
     const [customer] = await listUsersByMobile(desk.haldi.context.db, number);
@@ -126,7 +126,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     });
   });
 
-  test('a visit that was booked with another number verifies nothing', async () => {
+  test('a visit booked with another number verifies nothing', async () => {
     const order = await booked(lata());
     await desk.haldi.database.pool.query('update users set mobile_number = $2 where id = $1', [
       order.userId,
@@ -146,7 +146,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     expect(await logIn()).toBe(userId);
   });
 
-  test('claims it as well where a stranger holds the number: proven, or with an email address', async () => {
+  test('claims it even if a stranger has the number, once verified or with an email address', async () => {
     const first = await booked(lata());
     const stranger = (await signUp({ email: `s${number}@example.com` })).json().userData._id;
     const refused = await claim(first.userId);
@@ -170,7 +170,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     expect([await logIn(), await logIn(email)]).toEqual([other, second.userId]);
   });
 
-  test('an owner who types another number has to prove it again', async () => {
+  test('a changed number has to be verified again', async () => {
     const asha = await desk.haldi.user();
     const payload = { mobileNumber: number };
     await desk.haldi.as(asha, { method: 'PUT', url: '/api/auth/user', payload });
