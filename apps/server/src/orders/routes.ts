@@ -35,7 +35,7 @@ import { readBeauticianExclusions, setExclusion } from './desk/excluded-beautici
 import { orderColumns, orderRows } from './desk/export.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventRoutes } from './event-routes.ts';
-import { listPopular, listSoldServiceIds } from './figures/service.ts';
+import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
   deleteOldNetworks,
   readAlerts,
@@ -51,12 +51,12 @@ import {
   setCustomerExclusion,
 } from './preferences/service.ts';
 import {
-  countAll,
+  countMatchingOrders,
   createOrders,
   findOrderId,
   findOwnOrderId,
-  listHistory,
-  listOngoing,
+  listOngoingOrders,
+  listOrderHistory,
   type RatingsOf,
   readOrderById,
   readOrderPage,
@@ -98,10 +98,10 @@ export const orderRoutes = (
     readTrackedOrder(orders, identity, params.userId, params.orderId),
   );
   mount(app, calls.ongoingOrders, ({ identity, params }) =>
-    listOngoing(db, identity, params.userId),
+    listOngoingOrders(db, identity, params.userId),
   );
   mount(app, calls.orderHistory, ({ identity, params }) =>
-    listHistory(db, identity, params.userId),
+    listOrderHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
     await moveByCustomer(orders, await findOwnOrderId(db, identity, params), body);
@@ -145,7 +145,7 @@ export const orderRoutes = (
     return page;
   });
   mount(app, desk.countOrders, async ({ query }) => ({
-    count: await countAll(db, query, clock()),
+    count: await countMatchingOrders(db, query, clock()),
   }));
   mount(app, desk.readOrderByDesk, async ({ params }) =>
     readOrderById(db, await findOrderId(db, params.orderId)),
@@ -181,7 +181,7 @@ export const orderRoutes = (
   mount(app, deskPreferences.allowBeautician, ({ identity, params }) =>
     setExclusion(context, identity, params, false),
   );
-  const readPopular = () => listPopular(db, clock());
+  const readPopular = () => listPopularServiceIds(db, clock());
   mount(app, listSoldServices, () => listSoldServiceIds(db));
   mount(app, calls.popularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');

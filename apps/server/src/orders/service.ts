@@ -23,7 +23,7 @@ import {
   findOrder,
   listOrdersById,
   listOrdersOf,
-  ordersWithNumber,
+  listOrdersWithNumber,
 } from './store.ts';
 import { listUnderWay } from './visits/service.ts';
 import { readShownStartCode } from './work/start-code.ts';
@@ -85,7 +85,7 @@ const sixDigits = /^[1-9]\d{5}$/;
 export const findOrderId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
   if (!sixDigits.test(key)) throw errors.notFound();
-  const all = await ordersWithNumber(db, Number(key));
+  const all = await listOrdersWithNumber(db, Number(key));
   const [only, ...others] = all.filter((order) => isOpen(statusOf(order)));
   const found = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (found) return found.id;
@@ -154,13 +154,21 @@ export const readTrackedOrder = async (
 ): Promise<TrackedOrder> =>
   toTracked(orders, await findOrderForReader(orders.db, identity, userId, orderNumber));
 
-export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
+export const listOngoingOrders = async (
+  db: Db,
+  identity: Identity,
+  userId: string,
+): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: openStatuses, first: 'soonest' } as const;
   return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
 };
 
-export const listHistory = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
+export const listOrderHistory = async (
+  db: Db,
+  identity: Identity,
+  userId: string,
+): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: closedStatuses, first: 'latest' } as const;
   return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
@@ -175,8 +183,11 @@ const toListQuery = async (db: Db, filters: OrderFilters, now: Date): Promise<Or
   now,
 });
 
-export const countAll = async (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
-  countOrders(db, await toListQuery(db, filters, now));
+export const countMatchingOrders = async (
+  db: Db,
+  filters: OrderFilters,
+  now: Date,
+): Promise<number> => countOrders(db, await toListQuery(db, filters, now));
 
 type PageQuery = {
   now: Date;

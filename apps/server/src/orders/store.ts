@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { orderLinks } from './order-link/tables.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from './order-rows-store.ts';
-import { completedVisit, type OrderRow, orders } from './tables.ts';
+import { isCompletedVisit, type OrderRow, orders } from './tables.ts';
 
 export const findOrder = (
   db: Db,
@@ -13,7 +13,7 @@ export const findOrder = (
 ): Promise<OrderRows | undefined> =>
   findOrderRows(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
 
-export const ordersWithNumber = (
+export const listOrdersWithNumber = (
   db: Db,
   orderNumber: number,
 ): Promise<Pick<OrderRow, 'id' | 'status'>[]> =>
@@ -58,7 +58,7 @@ export const countCompletedVisits = async (
   const rows = await db
     .select({ userId: orders.userId, visits: count() })
     .from(orders)
-    .where(and(eq(orders.beauticianId, beauticianId), completedVisit(orders)))
+    .where(and(eq(orders.beauticianId, beauticianId), isCompletedVisit(orders)))
     .groupBy(orders.userId);
   return {
     visits: rows.reduce((sum, row) => sum + row.visits, 0),

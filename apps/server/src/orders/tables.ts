@@ -47,9 +47,9 @@ type WithStatus = { status: SQLWrapper };
 export const statusIs = (rule: (status: OrderStatus) => boolean, { status }: WithStatus): SQL =>
   sql`${status} in (${statusesThat(rule)})`;
 
-export const openVisit = (table: WithStatus): SQL => statusIs(isOpen, table);
+export const isOpenVisit = (table: WithStatus): SQL => statusIs(isOpen, table);
 
-export const completedVisit = (table: WithStatus): SQL => statusIs(isCompleted, table);
+export const isCompletedVisit = (table: WithStatus): SQL => statusIs(isCompleted, table);
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -106,7 +106,7 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_of_user').on(table.userId, table.orderNumber),
-    uniqueIndex('orders_open_number').on(table.orderNumber).where(openVisit(table)),
+    uniqueIndex('orders_open_number').on(table.orderNumber).where(isOpenVisit(table)),
     // Updates by order number.
     index('orders_by_number').on(table.orderNumber),
     // Newest orders, orders per day and totals, as index-only scans.
@@ -213,10 +213,10 @@ export const visits = pgTable(
         orders.status,
       ],
     }).onUpdate('cascade'),
-    index('visits_open').on(table.day).where(openVisit(table)),
+    index('visits_open').on(table.day).where(isOpenVisit(table)),
     index('visits_unfit')
       .on(table.day)
-      .where(sql`${table.needsChange} and ${openVisit(table)}`),
+      .where(sql`${table.needsChange} and ${isOpenVisit(table)}`),
   ],
 );
 

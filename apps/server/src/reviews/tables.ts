@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { completedVisit, orders } from '../orders/tables.ts';
+import { isCompletedVisit, orders } from '../orders/tables.ts';
 import { deletedHiddenTable } from '../platform/database/deleted-hidden.ts';
 import { moderationColumns } from '../platform/database/moderation.ts';
 
@@ -46,7 +46,7 @@ export const reviews = pgTable(
 /** The author had a completed visit. Columns are qualified, since both tables have a `user_id`. */
 export const isVerifiedReview = sql<boolean>`exists (
   select from ${orders}
-  where ${orders}.user_id = ${reviews}.user_id and ${completedVisit(orders)}
+  where ${orders}.user_id = ${reviews}.user_id and ${isCompletedVisit(orders)}
 )`;
 
 export const deletedHiddenReviews = deletedHiddenTable('deleted_hidden_reviews', () => users.id);

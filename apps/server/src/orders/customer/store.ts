@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { newestFirst } from '../store.ts';
-import { completedVisit, isBookedOrder, openVisit, orders, revenue } from '../tables.ts';
+import { isBookedOrder, isCompletedVisit, isOpenVisit, orders, revenue } from '../tables.ts';
 
 const countWhere = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -13,14 +13,14 @@ const countWhere = (condition: SQL): SQL<number> =>
 export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
-      completed: countWhere(completedVisit(orders)),
+      completed: countWhere(isCompletedVisit(orders)),
       spent: revenue,
-      open: countWhere(openVisit(orders)),
+      open: countWhere(isOpenVisit(orders)),
       cancelled: countWhere(sql`not ${isBookedOrder}`),
       noShows: countWhere(sql`${orders.cancelReason} = 'no_show'`),
       lastVisit: sql<
         string | null
-      >`(max(${orders.appointmentDate}) filter (where ${completedVisit(orders)}))::text`,
+      >`(max(${orders.appointmentDate}) filter (where ${isCompletedVisit(orders)}))::text`,
     })
     .from(orders)
     .where(eq(orders.userId, userId));
@@ -48,7 +48,7 @@ export const listLastVisits = (
   db
     .select({ userId: orders.userId, day: max(orders.appointmentDate) })
     .from(orders)
-    .where(and(inArray(orders.userId, [...userIds]), completedVisit(orders)))
+    .where(and(inArray(orders.userId, [...userIds]), isCompletedVisit(orders)))
     .groupBy(orders.userId);
 
 export const listVisitAddresses = (db: Db, userId: string, limit: number) =>

@@ -7,19 +7,19 @@ import type {
 import { isPending } from '@haldi/contract/orders/status';
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { openVisit, orders, statusIs, visits } from '../tables.ts';
+import { isOpenVisit, orders, statusIs, visits } from '../tables.ts';
 
 export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
   and(
     eq(visits.needsChange, true),
-    openVisit(visits),
+    isOpenVisit(visits),
     sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinuteOfDay(now)}::int)`,
   );
 
 const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
   unconfirmed: () => statusIs(isPending, orders),
   unassigned: (now) =>
-    and(openVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
+    and(isOpenVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
   needingChange: (now) =>
     sql`exists (
       select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingNeedingChange(now)}
@@ -29,7 +29,7 @@ const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
 export const attentionCondition = (filter: AttentionFilter, now: Date): SQL | undefined =>
   filter === 'any'
     ? // Only open orders wait; said here too, so that the database reads no others.
-      and(openVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
+      and(isOpenVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
     : conditions[filter](now);
 
 const countWhere = (filter: AttentionFilter, now: Date): SQL<number> =>
@@ -45,6 +45,6 @@ export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<At
       any: countWhere('any', now),
     })
     .from(orders)
-    .where(openVisit(orders));
+    .where(isOpenVisit(orders));
   return counts ?? { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 };
 };

@@ -26,8 +26,8 @@ export const cacheFigures = (context: Pick<AppContext, 'live' | 'clock'>) =>
   answersOfMinute(context, [adminOrdersTopic, 'content-changed']);
 
 export type ServiceCount = { category: AdminCategory; quantity: number };
-export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
-export type DaysOfOrders = (day: string) => DayOfOrders;
+export type DayFigures = { revenue: number; orders: number; services: ServiceCount[] };
+export type DailyFigures = (day: string) => DayFigures;
 
 const byCategory = (
   booked: readonly store.BookedDay[],
@@ -47,7 +47,7 @@ const byCategory = (
  * Orders and services by the day they were placed, revenue by the day of the visit. Days outside
  * the range are 0.
  */
-export const readDailyFigures = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
+export const readDailyFigures = async (db: Db, range: DayRange): Promise<DailyFigures> => {
   // Sequential, so that reports do not take every database connection.
   const placed = await store.listPlacedDays(db, range);
   const visits = await store.listVisitDays(db, range);
@@ -67,7 +67,7 @@ export const listPlacedDays = store.listPlacedDays;
 export const listVisitDays = store.listVisitDays;
 
 /** Growth of this month so far over the same days of last month, in percent. */
-const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: string): number => {
+const growthOf = (figure: 'revenue' | 'orders', days: DailyFigures, today: string): number => {
   const sum = (range: DayRange): number =>
     bucketsInRange(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
   const { current, previous } = monthsToCompare(today);
@@ -75,7 +75,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: strin
 };
 
 /** `days` must include last month. */
-export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
+export const summariseOrders = async (db: Db, now: Date, days: DailyFigures) => {
   const totals = await store.listStatusTotals(db);
   const today = indiaDay(now);
   const [todayFigures] = await store.listVisitDays(db, { from: today, to: today });
@@ -105,7 +105,7 @@ export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
 
 const popularCount = 60;
 
-export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
+export const listPopularServiceIds = async (db: Db, now: Date): Promise<string[]> => {
   const since = new Date(now.getTime() - popularPeriodDays * 24 * 60 * 60_000);
   return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { openVisit, orders } from '../tables.ts';
+import { isOpenVisit, orders } from '../tables.ts';
 import { firstVisitBursts, firstVisitNetworks } from './tables.ts';
 
 // An arbitrary number that no other advisory lock uses.
@@ -36,7 +36,7 @@ export const listFirstVisits = (db: Db, network: string, since: Date) =>
       and(
         eq(firstVisitNetworks.network, network),
         gte(firstVisitNetworks.createdAt, since),
-        openVisit(orders),
+        isOpenVisit(orders),
       ),
     )
     .orderBy(desc(firstVisitNetworks.createdAt), desc(orders.id));

@@ -7,9 +7,9 @@ import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
-  completedVisit,
+  isCompletedVisit,
+  isOpenVisit,
   type OrderRow,
-  openVisit,
   orderServices,
   orders,
   orderTracking,
@@ -146,7 +146,7 @@ const activeBookings = preparedStatement((db) =>
     .where(
       and(
         eq(orders.userId, sql.placeholder('userId')),
-        openVisit(orders),
+        isOpenVisit(orders),
         gte(orders.appointmentDate, sql.placeholder('from')),
       ),
     )
@@ -163,7 +163,7 @@ const previousBeauticians = preparedStatement((db) =>
   db
     .selectDistinct({ id: orders.beauticianId })
     .from(orders)
-    .where(and(eq(orders.userId, sql.placeholder('userId')), completedVisit(orders)))
+    .where(and(eq(orders.userId, sql.placeholder('userId')), isCompletedVisit(orders)))
     .prepare('previous_beauticians'),
 );
 

@@ -7,8 +7,8 @@ import { preparedStatement } from '../../platform/database/prepared-statement.ts
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
   isCurrentLine,
+  isOpenVisit,
   type OrderRow,
-  openVisit,
   orderServices,
   orders,
   type VisitRow,
@@ -71,7 +71,7 @@ const openVisitsOfDays = preparedStatement((db) =>
     })
     .from(visits)
     .innerJoin(orders, eq(orders.id, visits.orderId))
-    .where(and(sql`${visits.day} = any(${sql.placeholder('days')}::date[])`, openVisit(visits)))
+    .where(and(sql`${visits.day} = any(${sql.placeholder('days')}::date[])`, isOpenVisit(visits)))
     .prepare('open_visits_of_days'),
 );
 
@@ -124,7 +124,7 @@ export const listPlannedDays = async (
     .where(
       and(
         gte(visits.day, from),
-        openVisit(visits),
+        isOpenVisit(visits),
         which === 'needingChange' ? eq(visits.needsChange, true) : undefined,
       ),
     )

@@ -1,7 +1,7 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { completedVisit, openVisit, orders, visits } from '../tables.ts';
+import { isCompletedVisit, isOpenVisit, orders, visits } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 import { excludedBeauticians } from './tables.ts';
 
@@ -19,7 +19,7 @@ export const findPastBeauticians = (db: Db, userId: string) =>
     .where(
       and(
         eq(orders.userId, userId),
-        completedVisit(orders),
+        isCompletedVisit(orders),
         eq(beauticians.active, true),
         notExists(
           db
@@ -42,7 +42,7 @@ export const findVisitBeautician = async (db: Db, userId: string, orderNumber: n
     .from(orders)
     .leftJoin(beauticians, eq(beauticians.id, orders.beauticianId))
     .where(
-      and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber), completedVisit(orders)),
+      and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber), isCompletedVisit(orders)),
     );
   return row;
 };
@@ -110,6 +110,6 @@ export const listOpenVisitDays = async (tx: Db, userId: string): Promise<string[
     .selectDistinct({ day: visits.day })
     .from(visits)
     .innerJoin(orders, eq(orders.id, visits.orderId))
-    .where(and(eq(orders.userId, userId), openVisit(visits)));
+    .where(and(eq(orders.userId, userId), isOpenVisit(visits)));
   return rows.map(({ day }) => day);
 };

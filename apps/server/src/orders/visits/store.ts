@@ -8,7 +8,7 @@ import { isUpcomingNeedingChange } from '../desk/needs-attention-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
-  openVisit,
+  isOpenVisit,
   orderServices,
   orders,
   statusIs,
@@ -37,7 +37,7 @@ const columns = {
   progress: visitProgress,
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
-  planned: sql<string | null>`case when ${orders.beautician} is null and ${openVisit(orders)}
+  planned: sql<string | null>`case when ${orders.beautician} is null and ${isOpenVisit(orders)}
     then (select ${beauticians.name} from ${beauticians}
       where ${beauticians.id} = ${visits.beauticianId}) end`,
   askedFor: sql<string | null>`(select ${beauticians.name} from ${beauticians}
@@ -69,7 +69,7 @@ const selectVisits = (db: Db, condition: SQL | undefined, limit?: number) => {
 export type VisitRow = Awaited<ReturnType<typeof selectVisits>>[number];
 
 const isOpenFrom = (today: string): SQL | undefined =>
-  and(openVisit(orders), gte(orders.appointmentDate, today));
+  and(isOpenVisit(orders), gte(orders.appointmentDate, today));
 
 const weekday = sql`extract(dow from ${orders.appointmentDate})::int`;
 const intArray = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
@@ -119,14 +119,14 @@ export const listVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[
 export const listOpenOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(
     db,
-    and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, openVisit(orders)),
+    and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isOpenVisit(orders)),
   );
 
 export const listOpenOrStarted = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(
     db,
     and(
-      openVisit(orders),
+      isOpenVisit(orders),
       or(sql`${orders.appointmentDate} = any(${dateArray(days)})`, statusIs(isStarted, orders)),
     ),
   );
@@ -135,7 +135,7 @@ export const nextOpenDay = async (db: Db, after: string): Promise<string | undef
   const [row] = await db
     .select({ day: orders.appointmentDate })
     .from(orders)
-    .where(and(openVisit(orders), gt(orders.appointmentDate, after)))
+    .where(and(isOpenVisit(orders), gt(orders.appointmentDate, after)))
     .orderBy(asc(orders.appointmentDate))
     .limit(1);
   return row?.day;
@@ -152,5 +152,5 @@ export const renameOnOpenOrders = async (
   await db
     .update(orders)
     .set({ beautician: name, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.beauticianId, beauticianId), openVisit(orders)));
+    .where(and(eq(orders.beauticianId, beauticianId), isOpenVisit(orders)));
 };

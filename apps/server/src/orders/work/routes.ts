@@ -12,7 +12,7 @@ import {
 } from '../commands/requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { readWorkDays, readWorkVisit, requestHelp } from './days.ts';
+import { readWorkDays, readWorkVisit, requestHelp } from './work-days.ts';
 
 export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {
   mount(app, calls.readWorkDays, ({ identity }) => readWorkDays(orders, identity));

@@ -3,14 +3,14 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'contact details are shown only around the day of the visit',
-    file: 'days.ts',
+    file: 'work-days.ts',
     find: 'contact: isContactShown(day, today)',
     replace: 'contact: day',
     test: 'work.test.ts',
   },
   {
     what: 'showing contact details is logged',
-    file: 'days.ts',
+    file: 'work-days.ts',
     find: 'if (notYetViewed.length === 0) return;',
     replace: 'return;',
     test: 'beautician-app.test.ts',
