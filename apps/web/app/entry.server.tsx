@@ -5,11 +5,11 @@ import { BrandingHead } from './branding/branding-head.tsx';
 import { ServerHead } from './branding/server-head-context.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
-// The server renders with these; it has no router of its own.
+// The server has no router of its own.
 export { createRequestHandler } from 'react-router';
 export { pageContext } from './lib/page-call.ts';
 
-/** Pages are sent whole: their content policy needs the hash of every inline script of ours. */
+/** Not streamed: the content policy needs the hash of every inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ServerHead>
     </ScriptNonce>,
-    // In one piece, so that no script has to move the parts of it to their places.
+    // In one piece, so that no inline script has to move parts.
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await page.allReady;

@@ -55,14 +55,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Runs before the page is painted, and long before the rest of our code, which need not bring it again. */
+/** Runs before the first paint. Left out of the browser bundle. */
 const headScript = import.meta.env.SSR
   ? `${documentMarksScript};${earlyInputScript};${typedFieldsScript};${userInteractionScript}`
   : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** No more than pages need to lead to each other: it goes with every one. */
+/** Only what links need, because it is part of every page. */
 const toLink = ({ slug, name, scene, sections }: MenuPage): MenuLink => ({
   slug,
   name,
@@ -84,14 +84,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { origin, settings, brand, menu: menu.map(toLink), offersMehndi, foot };
 };
 
-/** Stands where a page brings no words of its own: when it is missing or broke. */
 export const meta: MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const { notFoundPageTitle, errorPageTitle } = shellCopy;
   return privateMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
 };
 
-/** What the business is does not change from page to page. */
+/** The business data does not change between pages. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -99,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const Head = useContext(ServerHead);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
-    // The script in the head marks this element before React hydrates it.
+    // The head script changes attributes of this element before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -107,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
@@ -122,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What follows the address, apart from what is shown: nothing else renders with it. */
+/** A separate component, so that a navigation re-renders nothing else. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
   useScrollRestoration();
   const menu = useMenuPages();
@@ -152,7 +151,7 @@ function Site({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every screen, found or not; left alone while the screens change. */
+/** Memoized, so that it does not re-render when the page changes. */
 const Frame = memo(function Frame({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

@@ -12,7 +12,7 @@ const addressesOf = (entries: readonly Entry[], parent = ''): string[] =>
     return [address, ...addressesOf(children, address)];
   });
 
-/** An address whose last part may be missing is two. */
+/** An optional last segment stands for two addresses. */
 const spelledOut = (address: string): string[] =>
   address.endsWith('?') ? [address.replace(/\/[^/]*$/, ''), address.slice(0, -1)] : [address];
 

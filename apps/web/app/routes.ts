@@ -4,14 +4,13 @@ import type { StaffScreen } from './staff-screen.route.tsx';
 
 type DeskPage = Extract<Page, `/admin/${string}`>;
 
-/** The list of pages in the contract says which there are; this, which file draws each. */
+/** Pages are listed in the contract; this maps them to files. */
 const page = (address: Exclude<Page, DeskPage>, file: string) => route(address.slice(1), file);
 const desk = (address: DeskPage, file: string) => route(address.slice('/admin/'.length), file);
 const staffScreen = 'staff-screen.route.tsx';
-/** Staff screens are drawn by one file, which says what is at which address. */
+/** All staff screens share one route file. */
 const screen = (id: StaffScreen) => route(id.slice('/admin/'.length), staffScreen, { id });
 
-/** Every address of the product, one line each. */
 export default [
   index('home/home.route.tsx'),
   page('/service', 'catalogue/service-index.route.tsx'),
@@ -30,26 +29,25 @@ export default [
   page('/designs', 'designs/designs.route.tsx'),
   page('/faq', 'faq/faq.route.tsx'),
   page('/offline', 'offline/offline.route.tsx'),
-  // The interface components in every state; the built product does not have this page.
+  // Gallery of UI components, in development only.
   ...(process.env.NODE_ENV === 'development'
     ? [route('dev/ui', 'ui/component-gallery.route.tsx')]
     : []),
   page('/search-services', 'catalogue/search-services.route.tsx'),
   page('/review', 'reviews/review.route.tsx'),
-  // Two pages in one: the list stays where it is while a post is opened over it.
+  // The list stays mounted while a post is open.
   route('blog/:postId?', 'blog/blog.route.tsx'),
   page('/book', 'book/book.route.tsx'),
   page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
   page('/visit', 'orders/order-link/order-link.route.tsx'),
   page('/my-order', 'orders/my-order.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
-  // Two pages in one: her days, and a visit of hers.
   route('work/:visitId?', 'orders/work/work.route.tsx'),
   page('/profile', 'accounts/profile/profile.route.tsx'),
   route('admin', 'admin/admin-layout.route.tsx', [
     index(staffScreen, { id: '/admin' }),
     screen('/admin/board'),
-    // Two pages in one: the list stays where it is while an order is opened over it.
+    // The list stays mounted while an order is open.
     route('orders/:orderId?', 'orders/desk/order-desk.route.tsx'),
     screen('/admin/orders/new'),
     screen('/admin/messages'),

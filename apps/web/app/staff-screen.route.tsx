@@ -9,10 +9,7 @@ const screen = (title: string, load: () => Promise<{ default: ComponentType }>) 
   Screen: lazyWithPreload(load),
 });
 
-/**
- * Screens of the back office by the ids of their routes. They are loaded by themselves: every page of
- * the site carries the list of what all routes need.
- */
+/** Loaded separately, because every page contains the list of all route files. */
 const screens = {
   '/admin': screen('Dashboard', () => import('./dashboard/dashboard-screen.tsx')),
   '/admin/board': screen('Board', () => import('./orders/desk/board/board-screen.tsx')),
@@ -77,7 +74,7 @@ export default function StaffScreenRoute() {
   const matches = useMatches();
   const { Screen } = screenOf(matches);
   return (
-    // Another screen shows its own skeleton at once, instead of the one before.
+    // Shows the skeleton of the next screen immediately.
     <Suspense key={matches.at(-1)?.id} fallback={<Skeleton className="h-104 rounded-card!" />}>
       <Screen />
     </Suspense>

@@ -1,6 +1,6 @@
-/** Changes with anything the pages are made of; names this build's caches, and its pages know it. */
+/** Build hash: part of the cache names, and known to the pages. */
 declare const BUILD: string;
-/** The code that no public page needs at first: the back office, and what opens over pages. */
+/** Code of the back office and its dialogs. */
 declare const DESK_FILES: readonly string[];
-/** The code of the page of whoever goes to visits, and what opens over it. */
+/** Code of the beautician app and its dialogs. */
 declare const WORK_FILES: readonly string[];

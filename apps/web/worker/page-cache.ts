@@ -1,4 +1,4 @@
-/** Every cached page belongs to one build: pages and the files they need never come from two. */
+/** Pages and files of different builds are never mixed. */
 export const cacheNames = {
   shell: `shell-${BUILD}`,
   pages: `pages-${BUILD}`,
@@ -6,7 +6,7 @@ export const cacheNames = {
 };
 type CacheName = keyof typeof cacheNames;
 
-/** How many a phone keeps; the oldest go first. */
+/** The oldest entries are removed first. */
 const limits: Record<CacheName, number> = { shell: 400, pages: 60, pictures: 200 };
 
 export const findCached = (name: CacheName, key: string): Promise<Response | undefined> =>
@@ -15,7 +15,7 @@ export const findCached = (name: CacheName, key: string): Promise<Response | und
 const isCacheable = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
-/** Stores it under that key. A full disk is no reason to fail the request that asked for it. */
+/** A full disk must not fail the request. */
 export const cacheResponse = async (
   name: CacheName,
   key: string,

@@ -5,7 +5,7 @@ import { findWindowAt, sameSitePath, toPushNotice } from '../app/inbox/push-noti
 declare const self: ServiceWorkerGlobalScope;
 
 const icon = '/icons/icon-192.png';
-/** Drawn in one colour by the phone, in its bar. */
+/** Monochrome: phones draw it in one colour. */
 const badge = '/icons/badge-96.png';
 
 type Shown = { path: string };
@@ -16,7 +16,7 @@ export const showPushNotification = (event: PushEvent): Promise<void> => {
   return self.registration.showNotification(title, { ...notice, icon, badge, data });
 };
 
-/** The window that shows that page already, else a new one. */
+/** Focuses a window that shows the page, else opens one. */
 export const openNotification = async ({ notification }: NotificationEvent): Promise<void> => {
   notification.close();
   const { origin } = self.location;
@@ -31,7 +31,7 @@ const describe = (subscription: PushSubscription): SentSubscription => {
   return SentSubscription.parse({ endpoint, keys });
 };
 
-/** The browser has another address: what was sent to the old one goes there. */
+/** The browser changed its push address. */
 export const renewSubscription = async ({
   oldSubscription,
   newSubscription,
@@ -50,6 +50,6 @@ export const renewSubscription = async ({
     credentials: 'omit',
     body: JSON.stringify({ before: describe(oldSubscription), after: describe(renewed) }),
   });
-  // A page of hers sends it again when it is next opened.
+  // A page sends it again when it is next opened.
   if (!answer.ok) console.warn('The new address of this browser was not taken', answer.status);
 };

@@ -1,7 +1,7 @@
 import { offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-plan.ts';
 import { cacheResponse, findCached } from './page-cache.ts';
 
-/** On a connection this slow a cached page is better than a blank screen. */
+/** After this time a cached page is shown. */
 const patienceMs = 6000;
 
 const after = (milliseconds: number): Promise<undefined> =>
@@ -9,20 +9,20 @@ const after = (milliseconds: number): Promise<undefined> =>
 
 const isBroken = (response: Response): boolean => response.status >= 500;
 
-/** The page was fetched while the worker was starting, where the browser can do that. */
+/** Uses the preloaded response where the browser supports it. */
 export const fetchFromServer = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
 const goOffline = (url: URL): Response =>
   Response.redirect(offlineAddress(url.pathname + url.search), 302);
 
-/** From the server, and cached; the cached one when the server is far, broken or gone. */
+/** Server first; the cached copy if the server is slow, broken or unreachable. */
 const serverFirst = async (event: FetchEvent, key: string): Promise<Response> => {
   const fetched = fetchFromServer(event).then((response) => {
     event.waitUntil(cacheResponse('pages', key, response.clone()));
     return response;
   });
-  // A late response is still cached for the next time.
+  // Caches a late response for the next time.
   event.waitUntil(fetched.catch(() => undefined));
   const cached = await findCached('pages', key);
   if (!cached) return fetched;
@@ -41,7 +41,7 @@ export const respondWithPage = async (event: FetchEvent, url: URL): Promise<Resp
 export const respondWithPrivatePage = (event: FetchEvent, url: URL): Promise<Response> =>
   fetchFromServer(event).catch(() => goOffline(url));
 
-/** Screens of staff keep their own frame; that says itself that there is no connection. */
+/** Falls back to the cached frame, which shows the connection state itself. */
 export const respondWithStaffPage =
   (frame: string) =>
   async (event: FetchEvent, url: URL): Promise<Response> => {
@@ -55,7 +55,7 @@ export const respondWithStaffPage =
 export const respondWithCatalogue = (event: FetchEvent, url: URL): Promise<Response> =>
   serverFirst(event, url.pathname);
 
-/** Without a connection the router is told to load the whole page: that one may be cached. */
+/** Makes the router load the whole page, which may be cached. */
 export const respondWithPageData = (event: FetchEvent, url: URL): Promise<Response> =>
   fetch(event.request).catch(
     () =>
@@ -75,14 +75,14 @@ const fetchAndCache = async (
   return response;
 };
 
-/** Named after its content: whichever build cached it, it is the same. */
+/** The name contains a content hash, so the copy of any build is right. */
 export const respondWithAsset = async (event: FetchEvent, url: URL): Promise<Response> =>
   (await caches.match(url.pathname, { ignoreVary: true })) ??
   fetchAndCache(event, 'shell', url.pathname);
 
 /**
- * What is drawn of the salon says in its address which look it is of; any is better than none. Other
- * drawings are in the salon's colours: the cached one is shown at once, a new one the next time.
+ * Salon pictures have the branding version in the query; any cached version is better than none. Other
+ * drawings: the cached copy first, a new one the next time.
  */
 export const respondWithPicture = async (event: FetchEvent, url: URL): Promise<Response> => {
   const key = url.pathname + url.search;

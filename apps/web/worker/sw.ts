@@ -34,12 +34,12 @@ const cacheFresh = async (path: string): Promise<void> => {
   await cacheResponse('pages', path, response);
 };
 
-/** Of the page without a connection; drawn by the server, whatever the salon looks like. */
+/** For the offline page; the server draws it with the salon's branding. */
 const cacheMark = async (): Promise<void> => {
   await cacheResponse('pictures', mark, await fetch(mark, { cache: 'no-cache' }));
 };
 
-/** A worker that could not fetch all of its shell is not installed: half a shell is none. */
+/** Installation fails if any file of the shell is missing. */
 const install = async (): Promise<void> => {
   const shell = await caches.open(cacheNames.shell);
   await shell.addAll(
@@ -57,8 +57,8 @@ const activate = async (): Promise<void> => {
 };
 
 /**
- * A new worker waits while windows are open that were made by an older build: they still need its
- * files. A single window that already runs the new build has nothing to lose.
+ * Waits while windows of an older build are open, because they need its files. A single window of the
+ * new build takes over at once.
  */
 const takeOver = async (build: string): Promise<void> => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -72,7 +72,7 @@ const cacheVisited = async (path: string): Promise<void> => {
   await cacheFresh(path).catch(() => visited.delete(path));
 };
 
-/** What of these screens is not there yet. Their page holds nothing of anybody, only the frame. */
+/** Caches missing files. The page is only the frame and contains no user data. */
 const cacheFrame = async (page: string, files: readonly string[]): Promise<void> => {
   const shell = await caches.open(cacheNames.shell);
   const kept = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
@@ -82,7 +82,6 @@ const cacheFrame = async (page: string, files: readonly string[]): Promise<void>
   await cacheResponse('shell', page, response);
 };
 
-/** What pages of staff ask to have kept, each by its message. */
 const frames = {
   desk: () => cacheFrame(deskPage, DESK_FILES),
   work: () => cacheFrame(workPage, WORK_FILES),

@@ -7,7 +7,6 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { aboutCopy } from './copy.ts';
 import { neighbourhoodsIn } from './neighbourhoods.ts';
 
-/** Neighbourhoods as a sample of the whole city, where the salon comes everywhere. */
 function Neighbourhoods({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ export const aboutCopy = {
   kicker: 'About us',
   bookNow: 'Book a visit',
   seeServices: 'See all services',
-  /** Figures that say something: a menu of none has no number, and a free visit no charge. */
   numbers: (services: number, times: number, charge: string | undefined) => [
     ...(services > 0
       ? [

@@ -1,4 +1,4 @@
-/** Neighbourhoods people ask for; a city we do not know gets a sentence instead of a wrong list. */
+/** Shown when the salon has no service areas. Other cities show a sentence instead. */
 const neighbourhoodsByCity: Record<string, readonly string[]> = {
   Pune: [
     'Aundh',

@@ -20,7 +20,7 @@ const icons: readonly LucideIcon[] = [
 
 type PromisesProps = {
   promises: readonly { title: string; text: string }[];
-  /** In the owner's words: they need not be about hygiene. */
+  /** Written by the owner, so they may not be about hygiene. */
   isOwn: boolean;
 };
 

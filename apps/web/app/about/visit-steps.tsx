@@ -2,7 +2,6 @@ import { aboutCopy } from './copy.ts';
 
 type VisitStepsProps = { horizonDays: number; charge: string | undefined };
 
-/** The five steps of a visit on one thread. */
 export function VisitSteps({ horizonDays, charge }: VisitStepsProps) {
   return (
     <section aria-labelledby="visit" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">

@@ -3,7 +3,6 @@ import { aboutCopy } from './copy.ts';
 
 const pictures = ['dulhan-darbar', 'haath-phool', 'padma-charan'];
 
-/** For the bride: everything of that week, and the book of designs. */
 export function WeddingSection({ offersMehndi }: { offersMehndi: boolean }) {
   return (
     <section aria-labelledby="wedding" className="bg-plum-900 text-sand">

@@ -12,7 +12,6 @@ import { SoundSwitch } from './sound-switch.tsx';
 
 const logOut = linkTo('/contact/logout');
 
-/** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {
   const isPhone = useMediaQuery('(pointer: coarse)');
   return (

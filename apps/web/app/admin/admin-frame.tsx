@@ -10,7 +10,7 @@ import { adminCopy } from './copy.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
 
-/** The menu goes away when a page is chosen, even the one that is shown. */
+/** Also closes when the link of the current page is pressed. */
 const useCloseOnNavigation = (close: () => void): void => {
   const { key, state } = useLocation();
   const isOnPage = historyLevelOf(state) === 0;
@@ -18,7 +18,7 @@ const useCloseOnNavigation = (close: () => void): void => {
   useEffect(() => {
     latest.current = close;
   }, [close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is what triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation triggers it
   useEffect(() => {
     if (isOnPage) latest.current();
   }, [key, isOnPage]);
@@ -27,18 +27,16 @@ const useCloseOnNavigation = (close: () => void): void => {
 export const onPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
 
 type AdminFrameProps = {
-  /** Nobody while it cannot be asked who is here. */
+  /** Null while the session cannot be checked. */
   user: UserData | null;
   sign: ConnectionState | null;
   pendingOrders: number;
   messagesWaiting: number;
   bell?: ReactNode;
-  /** What cannot wait; it stands above the screen. */
   alerts?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every screen of the back office. */
 export function AdminFrame(props: AdminFrameProps) {
   const { user, sign, pendingOrders, messagesWaiting, bell, alerts, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -61,7 +59,7 @@ export function AdminFrame(props: AdminFrameProps) {
             <AdminBrand />
             {bell}
           </div>
-          {/* Its place is kept, so that nothing moves when it is known. */}
+          {/* Reserves the space, so that nothing moves when the state is known. */}
           <div className="mt-1 h-5 pl-10.5">
             <ConnectionStatus sign={sign} />
           </div>

@@ -24,7 +24,6 @@ import { NoConnection, OfflineAdminFrame } from './no-connection.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
-/** Stands once around the screens that hold forms. */
 function LeaveGuard() {
   const leaving = useLeaveBlocker();
   return (
@@ -38,8 +37,8 @@ function LeaveGuard() {
 }
 
 /**
- * After a gap in the connection every screen is read afresh, also one that nothing else tells of
- * changes. The list of orders does that itself: nothing in it moves under its reader's eyes.
+ * Reloads all queries after a connection gap. The order list does that itself, so that its rows do not
+ * move while someone reads them.
  */
 const useRefetchOnReconnect = (): void => {
   const queries = useQueryClient();
@@ -55,7 +54,6 @@ const useRefetchOnReconnect = (): void => {
   });
 };
 
-/** Stands where the desk has come to a screen of the owner's. */
 function OwnerOnlyScreen() {
   return (
     <>
@@ -72,10 +70,10 @@ function OwnerOnlyScreen() {
 
 export const meta = createPrivateMeta(adminCopy.title);
 
-/** The admin screens render in the browser only: the server shows the fallback below. */
+/** Admin screens render in the browser only; the server sends the fallback below. */
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
-/** It holds nothing; asking again would only blank the screen while filters change in the address. */
+/** The loader returns nothing; revalidating would blank the screen while filters change in the URL. */
 export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
@@ -89,7 +87,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The screen; or, where another was wanted that cannot be had now, word of that over it. */
+/** While offline, shows a message instead of a screen that cannot be loaded. */
 function Screen({ isOffline }: { isOffline: boolean }) {
   const [wanted, goOn] = useOfflineLink();
   const { pathname } = useLocation();
@@ -100,7 +98,6 @@ function Screen({ isOffline }: { isOffline: boolean }) {
       {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}
       <div className={wanted ? 'hidden' : 'contents'}>
         {isOffline && <ConnectionLostNotice />}
-        {/* The role comes along for screens that show more to the owner. */}
         {isOwnerPage(pathname) && role !== 'owner' ? (
           <OwnerOnlyScreen />
         ) : (
@@ -111,7 +108,6 @@ function Screen({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-/** The frame as whoever runs the salon sees it: with what is new, and how things stand. */
 function Desk() {
   const { user } = useAuth();
   const sign = useConnectionState();

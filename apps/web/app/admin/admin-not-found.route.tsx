@@ -6,13 +6,12 @@ import { adminCopy } from './copy.ts';
 
 export const meta = createPrivateMeta(adminCopy.unknownPageTitle);
 
-/** The server says so in its status; a link inside of the back office needs no answer. */
+/** The server answers 404; navigation within the back office needs no response. */
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = async () => null;
 
 const waysOn = [linkTo('/admin'), linkTo('/admin/orders')];
 
-/** An address of the back office that leads nowhere: its frame stays. */
 export default function AdminNotFound() {
   return (
     <div className="mx-auto max-w-140 py-10 text-center">

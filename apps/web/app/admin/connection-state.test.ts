@@ -17,12 +17,12 @@ describe('the sign of the connection', () => {
     [['opened', 'waited'], 'reconnecting'],
     [['opened', 'waited', 'opened'], 'live'],
     [['opened', 'offline'], 'offline'],
-    // Offline is the plainer word, and stays until the network is back.
+    // Offline stays until the network is back.
     [['opened', 'offline', 'waited'], 'offline'],
-    // A network alone is no connection: the stream has to come back.
+    // A network alone is not enough: the stream must reopen.
     [['opened', 'offline', 'online'], 'reconnecting'],
     [['opened', 'offline', 'online', 'opened'], 'live'],
-    // A server on the same machine is reached without any network.
+    // A server on the same machine is reachable without a network.
     [['offline', 'opened'], 'live'],
     [['opened', 'online'], 'live'],
     [['online'], null],

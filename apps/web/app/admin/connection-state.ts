@@ -1,16 +1,15 @@
-/** What the desk is told about its connection. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
 /**
- * `opened`: the stream of events begins. `waited`: it was cut, and did not come back within the time
- * an ordinary return takes. `offline`, `online`: what the browser says about the network.
+ * `opened`: the event stream opened. `waited`: it did not come back within the grace period.
+ * `offline`, `online`: network events of the browser.
  */
 export type ConnectionEvent = 'opened' | 'waited' | 'offline' | 'online';
 
-/** An ordinary return of a stream that was cut: the server asks for three seconds. */
+/** The server asks for a retry after three seconds. */
 export const reconnectGraceMs = 5_000;
 
-/** What the sign says next; nothing while it is not known. Only the stream itself makes it live. */
+/** Only an open stream sets `live`. Null until something is known. */
 export const nextConnectionState = (
   sign: ConnectionState | null,
   happening: ConnectionEvent,
@@ -21,7 +20,7 @@ export const nextConnectionState = (
   return sign === 'offline' ? 'offline' : 'reconnecting';
 };
 
-/** What is read out: what got worse, and that it is well again. Not that all is as it was. */
+/** Announces only changes for the worse and the recovery. */
 export const shouldAnnounce = (
   before: ConnectionState | null,
   now: ConnectionState | null,

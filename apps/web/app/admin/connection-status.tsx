@@ -13,7 +13,6 @@ const marks = {
 
 type ConnectionSignProps = { sign: ConnectionState | null; className?: string };
 
-/** One word and a small mark on the plum of the frame. */
 export function ConnectionStatus({ sign, className }: ConnectionSignProps) {
   if (!sign) return null;
   const { icon: Icon, tone, motion } = marks[sign];
@@ -28,7 +27,6 @@ export function ConnectionStatus({ sign, className }: ConnectionSignProps) {
   );
 }
 
-/** Reads out what changed for the worse, and that it is well again. */
 export function ConnectionAnnouncer({ sign }: { sign: ConnectionState | null }) {
   const [known, setKnown] = useState<{
     sign: ConnectionState | null;
@@ -46,7 +44,6 @@ export function ConnectionAnnouncer({ sign }: { sign: ConnectionState | null }) 
   );
 }
 
-/** Stands above a screen that is shown without a connection. */
 export function ConnectionLostNotice() {
   return (
     <Notice tone="info" className="mb-5">

@@ -1,5 +1,4 @@
 export const adminCopy = {
-  /** The product's own name: of the back office, for whoever runs a salon. */
   by: 'Powered by Haldi',
   title: 'Salon Management',
   loading: 'Loading...',

@@ -20,10 +20,9 @@ import {
 } from './connection-state.ts';
 
 /**
- * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
- * `content`: what the public sees has changed, a review for example.
- * `alert`: a beautician needs the salon, or no longer does.
- * `message`: a message is new, or was sent, or was not.
+ * `opened`: the stream opened, possibly after a gap: events may have been missed. `content`: public
+ * content changed. `alert`: an alert was raised or resolved. `message`: a message is new or its state
+ * changed.
  */
 export type AdminEvent =
   | { kind: 'opened' }
@@ -66,7 +65,7 @@ const drop = (): void => {
   source = undefined;
 };
 
-/** A network that vanished says nothing: a stream without a pulse is opened anew. */
+/** A lost network does not close the stream, so it is reopened when heartbeats stop. */
 const listenForPulse = (): void => {
   clearTimeout(silence);
   silence = setTimeout(open, heartbeatTimeoutMs);
@@ -76,10 +75,10 @@ const onCut = (cut: EventSource, wasOpen: boolean): void => {
   clearTimeout(silence);
   if (navigator.onLine) awaitReturn();
   else happen('offline');
-  // A stream that was cut comes back by itself; one that was refused does not.
+  // EventSource retries a dropped connection, but not a refused one.
   const isRefused = cut.readyState === EventSource.CLOSED;
   if (isRefused) reopening = setTimeout(open, reopenMs);
-  // Its session may have ended, or the role was taken away. The stream does not say which.
+  // The session may have ended or the role changed; EventSource does not expose the status.
   if (isRefused || wasOpen) requestUserRecheck();
 };
 
@@ -111,7 +110,7 @@ function open(): void {
   });
 }
 
-/** What the browser says of the network is a reason to look, in either direction. */
+/** Network events of the browser are unreliable, so both only trigger a check. */
 const onNetwork = ({ type }: Event): void => {
   happen(type === 'offline' ? 'offline' : 'online');
   open();
@@ -131,7 +130,7 @@ const end = (): void => {
   sign.update(() => null);
 };
 
-/** One stream for all the admin screens, open while somebody listens. */
+/** One stream shared by all admin screens, open while there are listeners. */
 const subscribeAdminEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) begin();
@@ -141,10 +140,9 @@ const subscribeAdminEvents = (listener: Listener): (() => void) => {
   };
 };
 
-/** What is to be said about the connection; nothing while it is not known. */
+/** Null until known. */
 export const useConnectionState = (): ConnectionState | null => useStore(sign);
 
-/** Calls back for every event while the component is there. */
 export const useAdminEvents = (listener: Listener): void => {
   const latest = useRef(listener);
   useEffect(() => {
@@ -155,7 +153,7 @@ export const useAdminEvents = (listener: Listener): void => {
 
 const restMs = 1_000;
 
-/** Reads again when anything happens, at most once a second however much does. */
+/** At most once a second. */
 export const useRefreshOnEvents = (refresh: () => void): void => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(refresh);

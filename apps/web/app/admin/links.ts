@@ -30,6 +30,5 @@ const links: readonly AdminLink[] = [
   { ...linkTo('/admin/settings'), icon: Settings },
 ];
 
-/** The side menu, in the order it stands; the desk sees what is for the desk. */
 export const adminLinksFor = (role: Role): readonly AdminLink[] =>
   role === 'owner' ? links : links.filter(({ to }) => !isOwnerPage(to));

@@ -8,7 +8,6 @@ import { AdminBrand } from './side-menu.tsx';
 
 type MenuDrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** The side menu on phones: from the left, over the page. */
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   useOverlay(open, onClose);
   return (

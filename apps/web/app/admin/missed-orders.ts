@@ -1,8 +1,7 @@
 import type { Notification } from '@haldi/contract/notifications/schema';
 
-/** What this window has heard of so far. */
 export type KnownOrders = {
-  /** The newest notification at the last look; null: there was no look yet. */
+  /** Null before the first check. */
   until: string | null;
   orders: ReadonlySet<number>;
 };
@@ -14,7 +13,6 @@ export const withKnownOrder = ({ until, orders }: KnownOrders, orderId: number):
   orders: new Set([...orders, orderId]),
 });
 
-/** Looks through the latest notifications, newest first: which new orders came while nobody listened? */
 export const findMissedOrders = (
   heard: KnownOrders,
   notifications: readonly Notification[],

@@ -4,12 +4,11 @@ import { Button } from '../ui/button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { adminCopy } from './copy.ts';
 
-/** A server that is being started again is back within seconds. */
+/** A restarting server is back within seconds. */
 const lookEveryMs = 3_000;
 
 type NoConnectionProps = { tryAgain: () => void; isTrying: boolean };
 
-/** Says that a screen cannot be had now, and looks again by itself and at a press. */
 export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
   const latest = useRef(tryAgain);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
   );
 }
 
-/** The frame while it cannot be asked who is here: nobody's name, nothing of anybody's. */
+/** Shown while the session cannot be checked, so it shows no account data. */
 export function OfflineAdminFrame(props: NoConnectionProps) {
   const isOnline = useOnline();
   return (

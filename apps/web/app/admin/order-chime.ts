@@ -1,11 +1,11 @@
-/** Two gentle tones, the second a fourth above the first: no file, and nothing to be startled by. */
+/** Two tones, a fourth apart. Synthesized, so no file is loaded. */
 const tones = [
   { hertz: 587, after: 0 },
   { hertz: 784, after: 0.16 },
 ];
 const lengthSeconds = 0.5;
 const loudness = 0.12;
-/** However many orders come at once, and in however many windows: one sound. */
+/** At most one sound in this time, however many orders arrive. */
 const restMs = 3_000;
 const lockName = 'haldi-chime';
 
@@ -13,15 +13,15 @@ let context: AudioContext | undefined;
 
 const gestures = ['pointerdown', 'keydown'] as const;
 
-/** Browsers are silent until somebody has pressed something. */
+/** Browsers block audio until the first user gesture. */
 const wake = (): void => {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
-  // Where it may not sound, it stays silent.
+  // The browser may still block it; it then stays silent.
   context.resume().catch(() => undefined);
 };
 
-/** Gets ready with the first press; gives what ends that. */
+/** Returns the cleanup function. */
 export const unlockSoundOnGesture = (): (() => void) => {
   const onGesture = (): void => {
     wake();
@@ -52,11 +52,11 @@ const play = (audio: AudioContext): void => {
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
 
-/** Sounds in one window of this browser: whoever sounds holds the lock until it has faded. */
+/** The window that plays holds the lock until the sound has faded. */
 export const playChime = async (): Promise<void> => {
   const audio = context;
   if (audio?.state !== 'running') return;
-  // Where the address is not a safe one there are no locks, and each window sounds for itself.
+  // Web Locks need a secure context; without it each window plays.
   if (!navigator.locks) return play(audio);
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
@@ -65,7 +65,6 @@ export const playChime = async (): Promise<void> => {
   });
 };
 
-/** To hear what it is like, at the press that turns it on. */
 export const playSampleChime = (): void => {
   wake();
   if (context) play(context);

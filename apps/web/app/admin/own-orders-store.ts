@@ -2,7 +2,7 @@ const channelName = 'haldi-own-orders';
 const own = new Set<number>();
 let channel: BroadcastChannel | undefined;
 
-/** All windows of this browser are one desk. */
+/** Shared by all windows of this browser. */
 const desk = (): BroadcastChannel | undefined => {
   if (!('BroadcastChannel' in window)) return undefined;
   if (!channel) {
@@ -12,14 +12,13 @@ const desk = (): BroadcastChannel | undefined => {
   return channel;
 };
 
-/** Said before it is sent: news of it may come before its own answer. */
+/** Call before sending: the live event can arrive before the response. */
 export const recordOwnOrder = (orderId: number): void => {
   own.add(orderId);
   desk()?.postMessage(orderId);
 };
 
-/** Hears of the other windows; to be called before the first question. */
+/** Must be called before the first `isOwnOrder`. */
 export const listenForOwnOrders = (): void => void desk();
 
-/** Whether this desk took the order down itself. */
 export const isOwnOrder = (orderId: number): boolean => own.has(orderId);

@@ -12,7 +12,6 @@ const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +
   'aria-[current=page]:bg-haldi-300 aria-[current=page]:font-semibold aria-[current=page]:text-plum-950';
 
-/** What waits behind a link. */
 type Waiting = { count: number; words: (count: string) => string };
 
 function MenuLink({ to, label, icon: Icon, waiting }: AdminLink & { waiting?: Waiting }) {
@@ -30,10 +29,9 @@ function MenuLink({ to, label, icon: Icon, waiting }: AdminLink & { waiting?: Wa
   );
 }
 
-/** Without a user: it cannot be asked who is here. */
+/** Null while the session cannot be checked. */
 type SideMenuProps = { user: UserData | null; pendingOrders: number; messagesWaiting: number };
 
-/** What stands in the sidebar, and in the drawer that takes its place on phones. */
 export function SideMenu({ user, pendingOrders, messagesWaiting }: SideMenuProps) {
   const waiting: Partial<Record<AdminLink['to'], Waiting>> = {
     '/admin/orders': { count: pendingOrders, words: adminCopy.pending },

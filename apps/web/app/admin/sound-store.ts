@@ -1,6 +1,5 @@
 import { createStoredStore, useStore } from '../lib/store.ts';
 
-/** Whether new orders are heard on this device; they are unless somebody turned it off. */
 const sound = createStoredStore<boolean>({
   key: 'newOrderSound',
   read: (saved) => saved !== 'off',

@@ -4,7 +4,6 @@ import { adminCopy } from './copy.ts';
 import { playSampleChime } from './order-chime.ts';
 import { setSound, useIsSoundOn } from './sound-store.ts';
 
-/** Whether new orders are heard on this device. */
 export function SoundSwitch() {
   const isOn = useIsSoundOn();
   const Icon = isOn ? Volume2 : VolumeX;

@@ -7,7 +7,6 @@ import { isSoundOn } from './sound-store.ts';
 
 const none: AlertList = { alerts: [], bursts: [] };
 
-/** What the desk is alerted to, as it happens; a new alert is heard. */
 export const useDeskAlerts = (): AlertList => {
   const alerts = useAlerts();
   const refresh = useRefreshAlerts();

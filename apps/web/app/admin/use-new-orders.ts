@@ -18,7 +18,7 @@ import { isSoundOn } from './sound-store.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Keeps the count in front of the title, whichever screen writes the title anew. */
+/** Screens set the title themselves, so the count is added again after each change. */
 const useTitleCount = (count: number): void => {
   useEffect(() => {
     const write = (): void => {
@@ -35,7 +35,7 @@ const useTitleCount = (count: number): void => {
   }, [count]);
 };
 
-/** Calls back for each order that others placed, and for those that came while the stream was away. */
+/** Includes orders that arrived while the stream was disconnected. */
 const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
   const heard = useRef(noKnownOrders);
   const take = (orderIds: number[]): void => {
@@ -50,7 +50,7 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
   };
   useAdminEvents((happened) => {
     if (happened.kind === 'opened') {
-      // Where that fails they still stand in the bell and the lists; the next opening looks again.
+      // Ignored: the orders are in the bell and the lists, and the next reconnect tries again.
       lookBack().catch(() => undefined);
     } else if (happened.kind === 'order' && happened.event.kind === 'order-placed') {
       const { orderId } = happened.event;
@@ -60,7 +60,6 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
   });
 };
 
-/** New orders are seen in the title of the window beside `alerts`, and heard. */
 export const useNewOrders = (alerts: number): void => {
   const { pathname } = useLocation();
   const [watch, setWatch] = useState(initialNewOrdersState);

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 export type BarEntry = {
   key: string;
   name: string;
-  /** At the right, in figures. */
   value: string;
-  /** Under the name. */
   note: ReactNode;
   /** 0 to 1. */
   share: number;
 };
 
-/** A name, a figure and a bar each. Drawn in SVG, which needs no styles of its own. */
+/** Drawn in SVG: the content policy forbids inline styles. */
 export function BarList({ entries }: { entries: readonly BarEntry[] }) {
   return (
     <ul className="space-y-3">

@@ -9,7 +9,6 @@ const swatches: Record<ChartSeries['colour'], string> = {
   bad: 'bg-brick-600',
 };
 
-/** What the colours of a drawing mean. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone">

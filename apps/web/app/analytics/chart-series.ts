@@ -1,7 +1,6 @@
 import { statusTones } from '../orders/shared/status-badge.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 
-/** The reports that are drawn over time. */
 export type TimeReport = 'revenue' | 'orders' | 'customers' | 'cancellations' | 'page-views';
 
 export type ChartSeries = {
@@ -9,9 +8,8 @@ export type ChartSeries = {
   name: string;
   colour: 'plum' | 'golden' | 'marigold' | 'pale' | 'bad';
   shape: 'bar' | 'line';
-  /** Bars of one stack stand on each other. */
   stack?: string;
-  /** Measured on the right. */
+  /** Uses the right axis. */
   isPercent?: boolean;
 };
 

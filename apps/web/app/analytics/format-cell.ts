@@ -10,7 +10,6 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 export const formatCount = (count: number): string => grouped.format(count);
 export const formatPercent = (percent: number): string => `${grouped.format(percent)}%`;
 
-/** A figure of a report, dressed for the screen. */
 export const formatCell = (cell: ReportCell, kind: ColumnKind, grain: Grain): string => {
   if (cell === null) return copy.unknown;
   if (typeof cell === 'string') return kind === 'bucket' ? longBucketLabel(cell, grain) : cell;

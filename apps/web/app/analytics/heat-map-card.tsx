@@ -15,7 +15,7 @@ const tones = [
   'bg-plum-700 text-white',
 ];
 
-/** A table whose cells are shaded by their figure: nobody needs the colours to read it. */
+/** A table, so the figures are readable without the colours. */
 export function HeatMapCard({ figures }: { figures: Analytics }) {
   const { slots, rows } = figures.heat;
   const most = Math.max(0, ...rows.flat());

@@ -11,12 +11,10 @@ type PeriodBarProps = {
   onChange: (address: Record<string, string>) => void;
 };
 
-/** One tap for the usual periods; any two days beside them. */
 export function PeriodBar({ period, onChange }: PeriodBarProps) {
   const { preset, range } = period;
   const [draft, setDraft] = useState(range);
   const [shown, setShown] = useState(range);
-  // Another period was chosen: the two fields follow.
   if (shown.from !== range.from || shown.to !== range.to) {
     setShown(range);
     setDraft(range);

@@ -12,7 +12,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { Day } from '@haldi/contract/kit/day';
 import { analyticsCopy } from './copy.ts';
 
-/** A preset moves on with the days; any two days stay as they are. */
+/** A preset moves with today; a custom range does not. */
 export type Period = { preset: Preset | undefined; range: DayRange };
 
 export const periodProblem = ({ from, to }: DayRange): string | undefined => {
@@ -22,7 +22,6 @@ export const periodProblem = ({ from, to }: DayRange): string | undefined => {
 
 const isDay = (text: string | null): text is string => Day.safeParse(text).success;
 
-/** What an address asks for; what makes no sense in it becomes the default. */
 export const readPeriod = (address: URLSearchParams, today: string): Period => {
   const [from, to] = [address.get('from'), address.get('to')];
   if (
@@ -46,12 +45,12 @@ export const formatRange = ({ from, to }: DayRange): string => {
   return `${isSameYear ? formatDay(from).slice(0, 6) : formatDay(from)} to ${formatDay(to)}`;
 };
 
-/** Short enough for an axis: `16 Nov`, or `Nov 26` for a month. */
+/** `16 Nov`, or `Nov 26` for a month. */
 export const shortBucketLabel = (bucket: string, grain: Grain): string => {
   const text = formatDay(bucket);
   return grain === 'month' ? `${text.slice(3, 6)} ${text.slice(9)}` : text.slice(0, 6);
 };
 
-/** For tables: `16 Nov 2026`, or `Nov 2026`. */
+/** `16 Nov 2026`, or `Nov 2026` for a month. */
 export const longBucketLabel = (bucket: string, grain: Grain): string =>
   grain === 'month' ? formatDay(bucket).slice(3) : formatDay(bucket);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
 
-/** The old figures stay in sight while those of another period are on their way. */
 export const useAnalytics = (range: DayRange) =>
   useQuery({
     queryKey: ['admin', 'analytics', range.from, range.to],

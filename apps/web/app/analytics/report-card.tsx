@@ -43,13 +43,13 @@ type ReportCardProps = {
   report: Report;
   figures: Analytics;
   isEmpty: boolean;
-  /** The drawing is itself a table, so there is no other. */
+  /** The chart is a table itself, so no separate table is added. */
   isTable?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A chart with its table, which is always there for screen readers and on demand for everybody. */
+/** The table is always available to screen readers. */
 export function ReportCard(props: ReportCardProps) {
   const { report, figures, isEmpty, isTable = false, className, children } = props;
   const { title, note } = copy.charts[report];

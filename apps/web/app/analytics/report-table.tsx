@@ -6,7 +6,6 @@ import { formatCell } from './format-cell.ts';
 
 type ReportTableProps = { report: Report; figures: Analytics; caption: string };
 
-/** What the chart draws, in words and figures. */
 export function ReportTable({ report, figures, caption }: ReportTableProps) {
   const { columns, rows } = reportTables[report](figures);
   return (

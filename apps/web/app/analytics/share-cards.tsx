@@ -6,7 +6,7 @@ import { analyticsCopy as copy } from './copy.ts';
 import { formatPercent } from './format-cell.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** As many as there are categories beside them. */
+/** As many as there are categories in the card beside it. */
 const shown = 7;
 
 const changeOf = (now: number, before: number): string[] => {
@@ -37,7 +37,6 @@ export function CategoriesCard({ figures }: { figures: Analytics }) {
   );
 }
 
-/** The table holds all of them. */
 export function ServicesCard({ figures }: { figures: Analytics }) {
   const sold = figures.services.filter(({ quantity }) => quantity > 0);
   return (

@@ -7,7 +7,6 @@ import { ReportCard } from './report-card.tsx';
 
 const Chart = lazy(() => import('./time-chart.tsx'));
 
-/** What makes a point worth drawing. */
 const weights: Record<TimeReport, (point: TimeSeriesPoint) => number> = {
   revenue: ({ revenue, revenueBefore }) => revenue + revenueBefore,
   orders: ({ orders, ordersBefore }) => orders + ordersBefore,

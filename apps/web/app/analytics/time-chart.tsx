@@ -10,7 +10,7 @@ import { longBucketLabel, shortBucketLabel } from './period.ts';
 
 export type TimeChartProps = { kind: TimeReport; grain: Grain; points: readonly TimeSeriesPoint[] };
 
-/** Fetched on its own: the figures need not wait for the drawing of charts. */
+/** Default export for lazy loading: the chart library is fetched separately. */
 export default function TimeChart({ kind, grain, points }: TimeChartProps) {
   const data = points.map((point) => ({
     ...point,

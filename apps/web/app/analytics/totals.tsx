@@ -22,11 +22,10 @@ import { formatCount, formatPercent } from './format-cell.ts';
 type ChangeProps = {
   figure: ComparedFigure;
   format: (value: number) => string;
-  /** For what should rather go down. */
+  /** An increase is bad. */
   isBad?: boolean;
 };
 
-/** The change in percent beside what it was; a word says what the arrow shows. */
 function Change({ figure, format, isBad = false }: ChangeProps) {
   const percent = percentChange(figure.now, figure.before);
   const isUp = (percent ?? 0) > 0;

@@ -76,7 +76,7 @@ function Lines({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-/** The first of them; a change of many prices would fill the screen. */
+/** Only the first changes: a bulk price change can have hundreds. */
 function Changes({ changes }: { changes: readonly AuditChange[] }) {
   if (changes.length === 0) return null;
   const rest = changes.slice(shown);

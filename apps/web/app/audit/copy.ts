@@ -30,7 +30,6 @@ export const auditCopy = {
   became: 'now',
 };
 
-/** The act as a choice in the filter. */
 export const auditActionNames: Record<AuditAction, string> = {
   'order-updated': 'Order updated',
   'order-moved': 'Order moved',
@@ -98,7 +97,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'policy-changed': 'Policy changed',
 };
 
-/** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
+/** Continues the sentence after the person's name; the mark is replaced by the subject. */
 export const subjectMark = '§';
 export const auditActionSentences: Record<AuditAction, string> = {
   'order-updated': 'updated order §',
@@ -167,7 +166,6 @@ export const auditActionSentences: Record<AuditAction, string> = {
   'policy-changed': 'changed the text of §',
 };
 
-/** The questions that a screen asked before an update. */
 export const confirmationTexts: Record<ConfirmationKind, string> = {
   'before-start': 'Update before the visit starts',
   started: 'Change a visit that has started',
@@ -176,7 +174,7 @@ export const confirmationTexts: Record<ConfirmationKind, string> = {
   contradiction: 'Status and message do not match',
 };
 
-/** Fields that have a name of their own; any other is split into words. */
+/** Other field names are split into words. */
 export const fieldNames: Record<string, string> = {
   isAdmin: 'Admin',
   hidingReason: 'Reason',

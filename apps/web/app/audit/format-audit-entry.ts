@@ -19,17 +19,16 @@ const titleOf = (day: string, today: string): string => {
   return day === addDays(today, -1) ? copy.yesterday : formatDay(day);
 };
 
-/** The entries by the day on which it was done. */
 export const groupEntriesByDay = (entries: readonly AuditEntry[], now: Date): AuditDay[] => {
   const today = indiaDay(now);
   const days = Map.groupBy(entries, ({ at }) => indiaDay(new Date(at)));
   return [...days].map(([day, done]) => ({ day, title: titleOf(day, today), entries: done }));
 };
 
-/** A field of ours; anything else is the name of a service, whose price it is about. */
+/** Other keys are names of services; their values are prices. */
 const isOurs = (field: string): boolean => /^[a-z][a-zA-Z]*$/.test(field);
 
-/** `visitingCharge` as `Visiting charge`; what is already written for people stays. */
+/** `visitingCharge` becomes `Visiting charge`. */
 export const fieldLabel = (field: string): string => {
   if (fieldNames[field]) return fieldNames[field];
   if (!isOurs(field)) return field;
@@ -39,11 +38,10 @@ export const fieldLabel = (field: string): string => {
 
 const money = /price|charge|minimumOrder|total|fee$/i;
 
-/** A day as it is read, with the hours that may follow it; any other text stays. */
+/** Formats a date at the start; other text stays as it is. */
 const textOf = (text: string): string =>
   text.replace(/^\d{4}-\d{2}-\d{2}(?= |$)/, (day) => formatDay(day));
 
-/** What staff have let stand about a visit is written down by its kind. */
 const entryText = (field: string, entry: string): string => {
   const kind = conflictKinds.find((one) => field === 'acknowledged' && one === entry);
   if (kind) return visitsCopy.accepted[kind];
@@ -51,7 +49,6 @@ const entryText = (field: string, entry: string): string => {
   return question ? confirmationTexts[question] : textOf(entry);
 };
 
-/** A value as a person reads it. */
 export const formatAuditValue = (field: string, value: AuditChange['before']): string => {
   if (value === null || value === '' || value === noBeautician) return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
@@ -67,7 +64,6 @@ export const formatAuditValue = (field: string, value: AuditChange['before']): s
   return textOf(value);
 };
 
-/** Where the subject can be looked at, if it can be. */
 export const subjectLink = ({ act, subject }: AuditEntry): string | undefined => {
   if (!subject?.name) return undefined;
   const kind = auditActionSubjects[act];

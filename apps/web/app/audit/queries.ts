@@ -4,7 +4,6 @@ import { call } from '../lib/call.ts';
 
 const pageSize = 40;
 
-/** What was done, page after page; the list stays while other filters are on their way. */
 export const useAuditEntries = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],

@@ -6,7 +6,6 @@ type BookSectionProps = {
   id: string;
   step: number;
   title: string;
-  /** What has been chosen here so far. */
   note?: string | undefined;
   isDone: boolean;
   children: ReactNode;

@@ -7,7 +7,6 @@ import { bookCopy } from './copy.ts';
 
 type PageButton = {
   total: number;
-  /** What is missing, or that it orders. */
   label: string;
   isBusy: boolean;
   onPress: () => void;
@@ -16,19 +15,16 @@ type PageButton = {
 type SummaryProps = {
   items: Cart;
   visitingCharge: number;
-  /** Stands small under the charge. */
   chargeNote: string | undefined;
-  /** Why it cannot be ordered as it is. */
   note: string | undefined;
   button: PageButton;
   className: string;
 };
 
-/** Nobody comes for nothing: without services there is no visit to charge for. */
+/** Without services there is no visiting charge. */
 const totalOf = (items: Cart, visitingCharge: number): number =>
   items.length === 0 ? 0 : orderTotal(items, visitingCharge);
 
-/** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
 export function BookSummary(props: SummaryProps) {
   const { items, visitingCharge, chargeNote, note, button, className } = props;
   return (
@@ -67,7 +63,6 @@ export function BookSummary(props: SummaryProps) {
   );
 }
 
-/** Phones: the running total and the button, in reach of the thumb. */
 export function BookBar({ total, label, isBusy, onPress }: PageButton) {
   return (
     <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">

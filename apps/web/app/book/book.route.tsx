@@ -40,7 +40,7 @@ const VisitsNotice = lazyWithPreload<{ className?: string }>(
   () => import('../checkout/cart/split-cart-notice.tsx'),
 );
 
-/** The same on a page: its code is fetched when there is something to look at. */
+/** Loads the code only when there is something to show. */
 function SplitCartSection({ className }: { className: string }) {
   const isWanted = useCart().length + useSecondVisitCart().length > 0;
   return <Suspense>{isWanted && <VisitsNotice className={className} />}</Suspense>;
@@ -172,7 +172,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           chargeNote={visitingChargeNote(terms)}
           note={minimumOrder}
           button={button}
-          // Phones end with the last step, which says the same and more.
+          // On phones the last step shows the same.
           className={cx(page.isWhole && 'max-lg:hidden')}
         />
       </div>

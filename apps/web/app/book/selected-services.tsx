@@ -10,7 +10,6 @@ import { bookCopy } from './copy.ts';
 
 type ChosenServicesProps = { items: Cart; onAddMore: () => void };
 
-/** What is chosen, folded: one line each, and the way back to all that there is. */
 export function SelectedServices({ items, onAddMore }: ChosenServicesProps) {
   return (
     <div className="rounded-card border border-sand bg-white">

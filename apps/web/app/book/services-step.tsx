@@ -11,17 +11,14 @@ type ServicesStepProps = {
   items: Cart;
   isPicking: boolean;
   onAddMore: () => void;
-  /** She has all she wants. */
   onDone: () => void;
-  /** Where services are picked. */
   picker: ReactNode;
 };
 
-/** Services are picked, several at ease; then they fold into what is chosen, and the day comes next. */
 export function ServicesStep({ items, isPicking, onAddMore, onDone, picker }: ServicesStepProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(false);
-  // The pressed button is gone: the keyboard goes on from what took its place.
+  // The pressed button is gone, so focus moves to the content that replaced it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening triggers it
   useEffect(() => {
     if (wasOpened.current) place.current?.focus({ preventScroll: true });
@@ -35,7 +32,7 @@ export function ServicesStep({ items, isPicking, onAddMore, onDone, picker }: Se
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isPicking ? (
-        // Before the page is hydrated a filled cart looks empty to it; the document knows better.
+        // Before hydration the cart looks empty; the mark on the document hides the picker.
         <div className={cx(isEmpty && 'filled:hidden')}>
           {picker}
           {!isEmpty && (

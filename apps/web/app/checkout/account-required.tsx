@@ -4,7 +4,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import { bookingCopy } from './copy.ts';
 import { useLogIn } from './use-log-in.ts';
 
-/** Stands where the address will: while it loads, when it cannot, and for visitors. */
 export function AccountRequired() {
   const { isSignedIn, isLoading, reload } = useAuth();
   const logIn = useLogIn();

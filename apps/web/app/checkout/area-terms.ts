@@ -7,17 +7,15 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 type Known = Pick<PublicSettings, 'areas' | 'visitingCharge'>;
 
-/** What counts for an order at one place. */
 export type AreaTerms = {
-  /** Empty: not known yet. */
+  /** Empty while unknown. */
   pincode: string;
-  /** `everywhere`: there are no areas, so that no pincode matters. */
+  /** `everywhere`: the salon has no areas. */
   reach: 'everywhere' | 'unknown' | 'served' | 'outside';
   area: ServedArea | undefined;
   visitingCharge: number;
-  /** Rupees of services that the least order of the area still lacks. */
   missing: number;
-  /** The charge may become another one once the pincode is known. */
+  /** The visiting charge may change once the pincode is known. */
   mayDiffer: boolean;
 };
 
@@ -27,7 +25,7 @@ const reachOf = (pincode: string, { areas }: Known): AreaTerms['reach'] => {
   return areaOf(pincode, areas) ? 'served' : 'outside';
 };
 
-/** The pincode of a profile may be missing; half of one says nothing yet. */
+/** A missing or partial pincode counts as unknown. */
 export const areaTermsFor = (typed: string = '', items: Cart, settings: Known): AreaTerms => {
   const pincode = isPincode(typed) ? typed : '';
   const { areas, visitingCharge: usual } = settings;
@@ -42,11 +40,10 @@ export const areaTermsFor = (typed: string = '', items: Cart, settings: Known): 
   };
 };
 
-/** Nobody can choose a time before it is known that we come there. */
 export const canChooseTime = ({ reach }: AreaTerms): boolean =>
   reach === 'everywhere' || reach === 'served';
 
-/** The settings with the charge that the server has just told for a place. */
+/** The settings with the visiting charge that the server returned. */
 export const withVisitingCharge = <Settings extends Known>(
   settings: Settings,
   pincode: string,

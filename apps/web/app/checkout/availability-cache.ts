@@ -2,12 +2,12 @@ import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { QueryClient } from '@tanstack/react-query';
 import type { VisitDraft } from './visit-draft.ts';
 
-/** Whatever the plan of the salon has answered stands under this key. */
+/** Query key of everything that depends on the plan. */
 const availabilityKey = ['availability'];
 
 type Services = VisitDraft['services'];
 
-/** Who came before: whoever is not to come again is not among them. */
+/** Without beauticians who are excluded for this customer. */
 export const pastBeauticiansKey = (userId: string | null) => [
   ...availabilityKey,
   'past-beauticians',
@@ -28,13 +28,12 @@ export const daysKey = (from: string, to: string, visit: VisitDraft | null) => [
 ];
 export const cartCheckKey = (services: Services) => [...availabilityKey, 'cart', services];
 
-/** The times of a day, as far as they were asked for already. */
+/** Only what is cached; requests nothing. */
 export const cachedSlots = (
   client: QueryClient,
   day: string,
   visit: VisitDraft,
 ): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, visit));
 
-/** Somebody's time was taken, or what was said of it is no longer true: everything is asked anew. */
 export const refreshAvailability = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: availabilityKey });

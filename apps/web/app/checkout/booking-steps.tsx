@@ -10,7 +10,7 @@ import { type BookingStep, useSteps } from './steps-store.ts';
 import { usesOtherAddress } from './use-area-terms.ts';
 import { type BookingControl, useBooking } from './use-booking.ts';
 
-/** A step that cannot stand, here or since something changed elsewhere, leads to where that is mended. */
+/** If a step cannot be shown, shows the step that provides what is missing. */
 const useStepGuard = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
   const isOpen = useSteps().length > 0;
   const { day, slot } = useCheckoutDraft();
@@ -25,7 +25,7 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
   useEffect(() => {
     if (!isOpen) return;
     if (!hasCart || !canBeOrdered) returnToCart();
-    // Another address may do where this one takes more: it is chosen there.
+    // Another address may have a lower minimum order, so the address step stays.
     else if (isTooSmall && step !== 'address')
       isElsewhere ? replaceStep('address') : returnToCart();
     else if (step === 'last' && !hasTime) replaceStep('appointment');
@@ -37,7 +37,6 @@ const views = { appointment: AppointmentStep, address: AddressStep, last: Review
 
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
-/** After the cart: when, where, and the last step, which orders. */
 export default function BookingSteps({ step, isNext }: BookingStepsProps) {
   const booking = useBooking();
   useStepGuard(step, booking);

@@ -1,7 +1,6 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { Order } from '@haldi/contract/orders/schema';
 
-/** Whether a cart holds exactly what an order ordered. */
 export const cartMatchesOrder = (cart: Cart, { services }: Pick<Order, 'services'>): boolean =>
   cart.length === services.length &&
   services.every(({ serviceId, quantity }) =>

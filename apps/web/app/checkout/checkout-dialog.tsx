@@ -14,12 +14,11 @@ import { bookingCopy } from './copy.ts';
 import { backOneStep, closeSteps } from './steps.ts';
 import { type BookingStep, type Step, useSteps } from './steps-store.ts';
 
-/** Takes up an order that somebody asked to book again, on whatever page. */
 const useBookAgain = (): void => {
   const order = useOrderToBookAgain();
   const { user } = useAuth();
   const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order, as soon as it is known whose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order, when the user is known
   useEffect(() => {
     if (!order || !user) return;
     refillCartFromOrder(queries, order, user)
@@ -32,7 +31,7 @@ const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
   () => import('./booking-steps.tsx'),
 );
 
-/** The steps in sight: on the way out those that it had, and whether another one was there before. */
+/** Keeps the last steps while the dialog closes. */
 const useShown = (steps: readonly Step[]) => {
   const [shown, setShown] = useState({ of: steps, steps, isNext: false });
   if (shown.of !== steps) {
@@ -50,14 +49,13 @@ function LoadingStep() {
   );
 }
 
-/** From the cart to the order, one step after the other on one surface. */
 export default function CheckoutDialog() {
   useBookAgain();
   const steps = useSteps();
   const isWide = useIsWide();
   const { steps: shown, isNext } = useShown(steps);
   const step = shown.at(-1) ?? 'cart';
-  // The cart is open: the appointment comes next.
+  // The cart is open, so the next step is likely.
   useEffect(BookingSteps.preload, []);
   const cartPlace = isWide ? 'centre' : 'side';
   return (

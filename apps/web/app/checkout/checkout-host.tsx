@@ -10,20 +10,20 @@ import { openCart, restoreSteps, useSteps } from './steps-store.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-dialog.tsx'));
 
-/** Stands on every page; the code of the cart is fetched when there is something to show in it. */
+/** On every page; loads the dialog only when needed. */
 export function CheckoutHost() {
   const isOpen = useSteps().length > 0;
-  // The surface puts it into the cart, and shows that.
+  // The dialog fills the cart and opens it.
   const isAskedAgain = useOrderToBookAgain() !== null;
   const isSignedIn = useIsSignedIn();
-  // Deferred: the press that filled it is answered first.
+  // Deferred, so that the pressed button responds first.
   const isFilled = useDeferredValue(useCart().length > 0);
   const { pathname, search, state } = useLocation();
   const loadedState = useRef(state);
-  // Before the history is compared with what lies over the page.
+  // Before the open overlays are compared with the history entry.
   useLayoutEffect(() => restoreSteps(loadedState.current), []);
   useEffect(() => {
-    // Whoever has put something in opens the cart sooner or later.
+    // A filled cart will be opened sooner or later.
     if (isFilled) CheckoutSurface.preload();
   }, [isFilled]);
   useEffect(() => {

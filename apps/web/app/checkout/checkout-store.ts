@@ -10,28 +10,27 @@ const stored = createStoredStore<Checkout>({
   key: 'checkout',
   read: readCheckout,
   write: (checkout) => JSON.stringify(checkout),
-  // A tab is one attempt; it survives a reload of that tab.
+  // One attempt per tab; it survives a reload.
   keeper: () => sessionStorage,
 });
 
-/** What somebody else began in this tab is nobody's business: it reads as nothing begun. */
+/** A draft of another user in this tab reads as empty. */
 const ownOf = (draft: Checkout): Checkout =>
   draft.owner === null || draft.owner === session.userId() ? draft : emptyCheckout;
 
 const update = (change: (draft: Checkout) => Checkout): void =>
   stored.update((draft) => change(ownOf(draft)));
 
-/** What was ordered, as far as it matters to what comes next. */
 type Finished = {
-  /** Another visit waits to be ordered: it goes to the same address and person. */
+  /** A second visit follows: keep address and recipient. */
   hasNext: boolean;
-  /** The mehndi design that has not gone with this order. */
+  /** A design that was not part of the order. */
   design: Checkout['design'];
 };
 
 /**
- * The attempt to order. Its number stays the same however often it is sent and whatever is changed
- * in between, until the outcome is known: that is what makes a retry safe.
+ * The order number stays the same for all retries and changes until the outcome is known. That makes
+ * a retry safe.
  */
 export const checkout = {
   get: (): Checkout => ownOf(stored.get()),
@@ -40,10 +39,10 @@ export const checkout = {
   askFor: (askedFor: Checkout['askedFor']): void => update((now) => ({ ...now, askedFor })),
   writeNote: (note: string): void => update((now) => ({ ...now, note })),
   chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
-  /** To a saved address; null: to that of the account, or the one that is typed. */
+  /** Null: the profile address or the entered one. */
   goToSaved: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
   visit: (recipient: RecipientDraft): void => update((now) => ({ ...now, recipient })),
-  /** From now on it is hers: whoever logs in next in this tab does not see it. */
+  /** Binds the draft to the user, so that the next user of this tab does not see it. */
   claim: (owner: string): void => {
     if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
   },
@@ -54,7 +53,7 @@ export const checkout = {
     update((now) => ({ ...now, attempt: { orderId, userId } }));
     return orderId;
   },
-  /** Somebody else's order bears the number, so ours cannot have been placed under it. */
+  /** The number belongs to another customer's order, so this order was not placed under it. */
   redraw: (): void => update((now) => ({ ...now, attempt: null })),
   finish: ({ hasNext, design }: Finished): void => {
     stored.update(({ owner, saved, recipient }) => ({
@@ -73,9 +72,8 @@ export const useDraftBeautician = (): Checkout['askedFor'] =>
 export const useSelectedDesign = (): Checkout['design'] =>
   useStore(stored, (draft) => ownOf(draft).design);
 
-/** The saved address to which the visit goes. */
 export const useSelectedSavedAddress = (): Checkout['saved'] =>
   useStore(stored, (draft) => ownOf(draft).saved);
 
-/** The day alone: choosing a time leaves the calendar as it is. */
+/** Day only, so that selecting a time does not re-render the calendar. */
 export const useSelectedDay = (): string | null => useStore(stored, (draft) => ownOf(draft).day);

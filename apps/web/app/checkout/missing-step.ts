@@ -1,7 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { AreaTerms } from './area-terms.ts';
 
-/** What a booking can lack. */
 export type MissingStep =
   | 'services'
   | 'changes'
@@ -19,24 +18,20 @@ export type MissingStep =
 
 type BookingState = {
   hasServices: boolean;
-  /** Prices changed, or services went. */
   hasChanges: boolean;
-  /** One visit can do it, as far as is known. */
   isOneVisit: boolean;
   terms: Pick<AreaTerms, 'reach' | 'missing'>;
   day: string | null;
   slot: string | null;
-  /** The time was taken since it was chosen, or is not offered for this. */
   isSlotGone: boolean;
   hasAddress: boolean;
-  /** Whom it is for is said, where that is somebody else. */
+  /** The recipient is complete, if the visit is for someone else. */
   hasPerson: boolean;
   isSignedIn: boolean;
-  /** Nobody could call an account without one. */
   hasNumber: boolean;
 };
 
-/** The first thing that is missing, in the order of the page; null: it can be ordered. */
+/** In page order; null if the order can be placed. */
 export const firstMissingStep = (booking: BookingState): MissingStep | null => {
   const { terms, day, slot } = booking;
   if (!booking.hasServices) return 'services';
@@ -69,7 +64,6 @@ const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
   number: 'Add your mobile number',
 };
 
-/** What the button of the page says while something is missing. */
 export const missingStepText = (
   gap: MissingStep,
   { missing }: Pick<AreaTerms, 'missing'>,

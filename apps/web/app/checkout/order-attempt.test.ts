@@ -63,7 +63,6 @@ const order = {
   version: 1,
 } satisfies Order;
 
-/** A tab: what it keeps outlives a reload. */
 const openTab = () => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('sessionStorage', memoryStorage());

@@ -8,13 +8,12 @@ import { type Booking, type OrderBody, orderBody } from './order-request.ts';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderId: number; order: Order | undefined }
-  /** The number was used up by an earlier try whose content was another. */
+  /** The order number was used by an earlier attempt with other content. */
   | { kind: 'exists'; order: Order }
   | { kind: 'changed'; mismatch: CartMismatch }
-  /** Moving or cancelling costs something else by now. */
   | { kind: 'terms'; terms: Terms }
   | { kind: 'refused'; code: ErrorCode; message: string }
-  /** No answer: the order may or may not have arrived. */
+  /** No response: the order may or may not have been placed. */
   | { kind: 'lost' };
 
 const maxOrderIdDraws = 20;
@@ -34,14 +33,13 @@ const outcomeOf = (error: unknown): OrderOutcome => {
     const changed = TermsChanged.safeParse(details);
     if (changed.success) return { kind: 'terms', terms: changed.data.terms };
   }
-  // A gateway that gave up may have passed the order on before it did.
+  // A gateway may time out after it forwarded the request.
   return error.status >= 500 ? { kind: 'lost' } : { kind: 'refused', code, message };
 };
 
 const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
-/** Sends the order under the attempt's number and says what became of it. */
 export const attemptOrder = async (
   booking: Booking,
   send: (body: OrderBody) => Promise<Order | undefined>,

@@ -42,7 +42,7 @@ test('what is missing is sent as the specification fills it in', () => {
     booking,
     new Date('2026-11-16T06:00:00Z'),
   );
-  // So that another charge by now is a question, not a surprise.
+  // Lets the server detect that the charge has changed.
   expect(visitingCharge).toBe(100);
   expect(services.map(({ duration }) => duration)).toEqual([60, 15]);
   expect(address).toEqual({

@@ -21,20 +21,15 @@ export type Booking = {
   items: Cart;
   day: string;
   slot: Slot;
-  /** Absent: whoever can come. */
   askedFor?: { _id: string; name: string };
-  /** What the beautician should know; empty: nothing. */
   note: string;
-  /** The mehndi design to draw. */
   design: OrderedDesign | null;
-  /** Whom it is for, where that is somebody else. */
+  /** Null: the customer. */
   recipient: Recipient | null;
-  /** As both were shown. */
   visitingCharge: number;
   terms: Terms;
 };
 
-/** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
   const { customer, address, items, day, slot, askedFor, note, design, recipient } = booking;
   const { visitingCharge, terms } = booking;
@@ -42,7 +37,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     orderId,
     userId: customer._id,
     username: customer.username,
-    // One that was given only now is in the profile already, where the server finds it.
+    // A number entered during checkout is already saved in the profile.
     ...(customer.mobileNumber !== '' && { userPhone: customer.mobileNumber }),
     services: items.map(({ _id, name, price, quantity, duration = defaultDuration }) => ({
       serviceId: _id,
@@ -66,7 +61,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
   };
 };
 
-/** What is known of an order that is placed, before or without the server's answer. */
+/** Used before or without the server's response. */
 export const orderFromBooking = (
   orderId: number,
   { items, day, slot, askedFor, note, design, address, recipient, visitingCharge }: Booking,

@@ -103,7 +103,6 @@ function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
   );
 }
 
-/** The way on from what only the salon can allow. */
 function AskOnWhatsapp() {
   const { whatsappNumber } = useSettings();
   return (
@@ -122,14 +121,11 @@ function AskOnWhatsapp() {
 type ProblemNoticeProps = {
   control: CheckoutControl;
   visit: VisitDraft;
-  /** Sends the order again, at the prices of today. */
   onAccept: () => void;
 };
 
-/** The time cannot be had; another one can. */
 const isAboutTime = (code: string): boolean => code === 'SLOT_FULL' || code === 'SLOT_NOT_BOOKABLE';
 
-/** Stands inside the dialog: what went wrong, and the way on. */
 export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) {
   const { problem } = control;
   const logIn = useLogIn();

@@ -12,14 +12,12 @@ export type StepProps = { booking: BookingControl; isNext: boolean };
 type StepPanelProps = StepProps & {
   title: string;
   number: number;
-  /** The button says the total itself; a phone has no room for both. */
+  /** The button includes the total; phones have no room for both. */
   saysTotal?: boolean;
-  /** What leads on. */
   button: ReactNode;
   children: ReactNode;
 };
 
-/** One step of the booking: its content, and the total beside the button that leads on. */
 export function StepPanel(props: StepPanelProps) {
   const { booking, isNext, title, number, saysTotal = false, button, children } = props;
   return (

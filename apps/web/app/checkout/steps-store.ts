@@ -2,9 +2,8 @@ import { addOverlay } from '../lib/overlays.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 const stepNames = ['cart', 'appointment', 'address', 'last'] as const;
-/** From the cart to the order; what is changed from the last step lies above it until it is done. */
+/** A step opened from the review lies above it. */
 export type Step = (typeof stepNames)[number];
-/** Those after the cart. */
 export type BookingStep = Exclude<Step, 'cart'>;
 
 const steps = createStore<readonly Step[]>([]);
@@ -12,18 +11,18 @@ let isLocked = false;
 let isConfirmed = false;
 let removeLayer = (): void => undefined;
 
-/** While an order is on its way nothing goes: its answer is to be read here. */
+/** While an order is being sent, the steps cannot be closed. */
 export const lockSteps = (held: boolean): void => {
   isLocked = held;
 };
 
-/** Confirmed once, the address is not asked for again until all is closed. */
+/** Not asked again until the dialog is closed. */
 export const markAddressConfirmed = (): void => {
   isConfirmed = true;
 };
 export const isAddressConfirmed = (): boolean => isConfirmed;
 
-/** Every step is a level of the history: Back leads to the one before. */
+/** Every step is a history entry, so Back returns to the previous step. */
 export const setSteps = (change: (now: readonly Step[]) => readonly Step[]): void => {
   steps.update((all) => (isLocked ? all : change(all)));
   const now = steps.get();
@@ -39,17 +38,15 @@ export const setSteps = (change: (now: readonly Step[]) => readonly Step[]): voi
   });
 };
 
-/** Shows the cart: a side panel on phones, a centred modal on wide screens. */
 export const openCart = (): void => setSteps((now) => (now.length > 0 ? now : ['cart']));
 
 const isStep = (value: unknown): value is Step => stepNames.some((step) => step === value);
 
-/** The steps that an entry of the history keeps, after a reload. */
+/** From the history entry, after a reload. */
 export const restoreSteps = (state: unknown): void => {
   if (typeof state !== 'object' || state === null || !('steps' in state)) return;
   const { steps: kept } = state;
   if (Array.isArray(kept) && kept.every(isStep)) setSteps(() => kept);
 };
 
-/** None: it is closed. */
 export const useSteps = (): readonly Step[] => useStore(steps);

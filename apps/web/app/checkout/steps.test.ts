@@ -14,7 +14,6 @@ import { lockSteps, markAddressConfirmed, openCart, restoreSteps } from './steps
 
 beforeEach(closeSteps);
 
-/** The steps as the topmost entry of the history keeps them. */
 const kept = (): object => historyStateAt(overlays.get(), totalDepth(overlays.get()));
 
 test('every step is a level, and each level keeps the steps up to it', () => {

@@ -8,11 +8,10 @@ import { type AreaTerms, areaTermsFor } from './area-terms.ts';
 import { useCart } from './cart/cart-store.ts';
 import { useSelectedSavedAddress } from './checkout-store.ts';
 
-/** What counts for the cart at a pincode, as far as one is known. */
 export const useAreaTermsFor = (pincode: string | undefined): AreaTerms =>
   areaTermsFor(pincode, useCart(), useSettings());
 
-/** The pincode of an address that is chosen for this visit instead of that of the account. */
+/** Undefined if the visit goes to the profile address. */
 const useSelectedPincode = (): string | undefined => {
   const isSignedIn = useIsSignedIn();
   const saved = useSelectedSavedAddress();
@@ -23,15 +22,13 @@ const useSelectedPincode = (): string | undefined => {
   return isTyped ? given.pincode : undefined;
 };
 
-/** Whether this visit goes elsewhere than to the address of the account. */
 export const usesOtherAddress = (): boolean => useSelectedPincode() !== undefined;
 
-/** Where the visit goes, as far as that is known; empty: not at all. */
+/** Empty while unknown. */
 export const useVisitPincode = (): string => {
   const chosen = useSelectedPincode();
   const known = useKnownPincode();
   return chosen ?? known;
 };
 
-/** What counts for the cart there. */
 export const useVisitAreaTerms = (): AreaTerms => useAreaTermsFor(useVisitPincode());

@@ -19,7 +19,7 @@ import { useRequestedBeautician } from './use-requested-beautician.ts';
 import { useServicePicking } from './use-service-picking.ts';
 import { toVisitDraft } from './visit-draft.ts';
 
-/** Brings a part of the page into view, calmly, and lets the keyboard and the ear go on from there. */
+/** Scrolls smoothly and moves focus there. */
 const scrollAndFocus = (part: HTMLElement, first: HTMLElement = part): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
@@ -34,12 +34,11 @@ export const bookingSectionIds = {
   lastStep: 'last-step',
 } as const;
 
-/** Where a section begins, as an address names it. */
 const sectionTitleId = (id: string): string => `${id}-title`;
 
 type Section = keyof typeof bookingSectionIds;
 
-/** To a section, and there to what is to be done first: by default its heading. */
+/** `first`: the element to focus, by default the heading. */
 const scrollToSection = (section: Section, first = 'h2'): void => {
   const part = document.getElementById(bookingSectionIds[section]);
   if (part) scrollAndFocus(part, part.querySelector<HTMLElement>(first) ?? part);
@@ -51,7 +50,7 @@ const toTime = (): void => {
   if (field) scrollAndFocus(field);
 };
 
-/** One button: it says what is missing and leads there, and when nothing is, it orders. */
+/** The page has one button: it leads to the next missing step or places the order. */
 export const useBookingPage = () => {
   const items = useCart();
   const { user, isSignedIn, isLoading } = useAuth();
@@ -73,13 +72,13 @@ export const useBookingPage = () => {
     hasServices: items.length > 0,
     isOneVisit: !hasProblem,
     isSlotGone: isSlotGone(slot, slots.data),
-    // While a profile is on its way it is taken for whole: the button says one thing only.
+    // A loading profile counts as complete, so that the button text does not change.
     hasAddress: address.address !== null || !isKnown,
     hasPerson: address.person.recipient !== undefined,
     hasNumber: address.isNumberGiven,
   });
 
-  /** From where whoever logs in comes back to the same part of the page. */
+  /** After log-in the customer returns to this section. */
   const logIn = (logInAt: string, section: Section): void => {
     const back = `${pathname}${search}#${sectionTitleId(bookingSectionIds[section])}`;
     void navigate(logInPath(logInAt, back));
@@ -87,7 +86,7 @@ export const useBookingPage = () => {
   const toAddress = (): void => {
     const { given, form } = address;
     scrollToSection('address', 'input');
-    // What was begun is told where it is wrong.
+    // Shows the errors of an address that was started.
     if (given && hasStartedAddress(given)) void form.current?.submit();
   };
   const goToMissing: Record<MissingStep, () => void> = {
@@ -117,7 +116,7 @@ export const useBookingPage = () => {
   };
   const { forget } = control;
   const whereTo = JSON.stringify(address.address);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why it was refused says nothing of another time or place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about one time and place
   useEffect(() => forget(), [day, slot, whereTo]);
   const send = async (): Promise<void> => {
     setIsSaving(true);
@@ -131,9 +130,8 @@ export const useBookingPage = () => {
     ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
     minutes: visitMinutes(items),
     goOn: goToMissing.day,
-    /** All is chosen; who orders it may still be to say. */
+    /** Complete except for the account. */
     isWhole: gap === null || gap === 'logIn' || gap === 'number',
-    /** From the last step back to each part. */
     changes: {
       services: goToMissing.more,
       when: () => scrollToSection('when'),

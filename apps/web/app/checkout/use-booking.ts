@@ -8,7 +8,6 @@ import { useCheckout } from './use-checkout.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
 import { toVisitDraft } from './visit-draft.ts';
 
-/** What all steps after the cart know of the visit. */
 export const useBooking = () => {
   const items = useCart();
   const { user } = useAuth();

@@ -30,26 +30,24 @@ import { type Booking, orderFromBooking } from './order-request.ts';
 import { closeSteps } from './steps.ts';
 import { lockSteps } from './steps-store.ts';
 
-/** Opens an address in a new tab; no when the browser does not allow it. */
+/** Returns false if the browser blocks the tab. */
 const openTab = (address: string): boolean => {
-  // With `noopener` the answer is always null, and whether it opened could not be told.
+  // With `noopener` the result is always null.
   const opened = window.open(address, '_blank');
   if (!opened) return false;
   try {
     opened.opener = null;
   } catch {
-    // The browser has cut the tie already.
+    // The browser has already cut the reference.
   }
   return true;
 };
 
-/** Why the order is not placed, for the customer to read and act on. */
 export type CheckoutProblem =
   | Extract<OrderOutcome, { kind: 'exists' | 'terms' | 'refused' | 'lost' }>
   | {
       kind: 'changed';
       changes: CartChange[];
-      /** Where the visit would go. */
       pincode: string;
       charge?: { before: number; now: number };
     };
@@ -58,7 +56,7 @@ type Placed = Extract<OrderOutcome, { kind: 'placed' }>;
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;
 
-/** Sends the order and does what follows; whatever goes wrong stays on the screen with everything. */
+/** On any failure the input stays on the screen. */
 export const useCheckout = () => {
   const settings = useSettings();
   const queries = useQueryClient();
@@ -77,7 +75,7 @@ export const useCheckout = () => {
     closeSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
-  /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
+  /** Removes the ordered services; a saved second visit moves into the cart. */
   const clearOrderedCart = ({ design }: Pick<Booking, 'design'>): void => {
     const unused = design ? null : checkout.get().design;
     cart.clear();
@@ -120,13 +118,13 @@ export const useCheckout = () => {
       const { terms } = outcome;
       updateCachedSettings(queries, (known) => ({ ...known, terms }));
     }
-    // Charges, terms, days and areas may be others by now.
+    // Charges, terms, days or areas may have changed.
     if (outcome.kind !== 'exists' && outcome.kind !== 'lost') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
-  // Why a cart was refused says nothing of another one.
+  // A refusal does not apply to a changed cart.
   const isOutdated = told?.problem.kind === 'refused' && told.items !== cartNow;
   return {
     problem: told && !isOutdated ? told.problem : null,
@@ -156,7 +154,7 @@ export const useCheckout = () => {
       if (outcome.kind === 'placed') onPlaced(booking, outcome);
       else showProblem(booking, outcome);
     },
-    /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
+    /** Empties the cart only if it matches the order. */
     seeOrder: (order: Order): void => {
       if (cartMatchesOrder(cart.get(), order)) clearOrderedCart(order);
       else checkout.finish({ hasNext: true, design: checkout.get().design });

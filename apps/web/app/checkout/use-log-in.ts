@@ -3,7 +3,7 @@ import { useIsWide } from '../lib/use-media-query.ts';
 import { logInPath } from './cart/cart-return-store.ts';
 import { closeSteps } from './steps.ts';
 
-/** Sends a visitor to log in, from where they come back to this page. */
+/** Returns to this page after log-in. */
 export const useLogIn = (): (() => void) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -3,8 +3,8 @@ import { cart, useCart } from './cart/cart-store.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
 
 /**
- * Whether services are being picked, or folded into what is chosen. Several can be picked at ease: it
- * folds when somebody says so or goes on to the day, and `below`, what comes next, stays where it is.
+ * The picker closes when the customer continues or selects a day or time; `below` stays at the same
+ * position on the screen.
  */
 export const useServicePicking = (below: string) => {
   const items = useCart();
@@ -17,16 +17,16 @@ export const useServicePicking = (below: string) => {
     seenAt.current = heightOf();
     setIsPicking(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart is what triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart triggers it
   useEffect(() => {
-    // Asked for itself: while the page is hydrated every cart looks empty.
+    // Read from the store: during hydration every cart looks empty.
     if (cart.get().length === 0) setIsPicking(true);
   }, [items]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a day or a time that was chosen triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selected day or time triggers it
   useEffect(() => {
     if (cart.get().length > 0) fold();
   }, [day, slot]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: folding triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing triggers it
   useLayoutEffect(() => {
     if (seenAt.current !== undefined)
       window.scrollBy({ top: heightOf() - seenAt.current, behavior: 'instant' });

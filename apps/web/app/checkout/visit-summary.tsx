@@ -9,7 +9,6 @@ import type { BookingControl } from './use-booking.ts';
 
 type VisitSoFarProps = { booking: BookingControl; showTime?: boolean };
 
-/** Wide screens: what the visit is by now, beside the step that adds to it. */
 export function VisitSummary({ booking, showTime = false }: VisitSoFarProps) {
   const { items, minutes } = booking;
   const { address, person } = booking.address;

@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/link-button.tsx';
 import { contactCopy } from './copy.ts';
 
-/** Both looks are in the page; which one shows is known to the browser alone. */
+/** Renders both variants; CSS shows one, because cached pages are the same for everyone. */
 export function AccountCard() {
   return (
     <section

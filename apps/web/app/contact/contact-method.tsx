@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 type ContactWayProps = {
   icon: LucideIcon;
   name: string;
-  /** The number or address itself. */
   value: ReactNode;
   text: ReactNode;
-  /** Where a press leads; absent: there is nothing to press. */
   href?: string;
   isElsewhere?: boolean;
 };
 
-/** One way to reach the business: the whole card can be pressed. */
 export function ContactMethod({
   icon: Icon,
   name,

@@ -10,10 +10,9 @@ import { openDaysText } from '../schedule/shared/open-days.ts';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
 
-/** How many closed days are named. */
 const shownDays = 6;
 
-/** Single days that are to come; the page is made once for everyone, the browser knows the day. */
+/** Rendered in the browser: the cached page does not know today's date. */
 function ClosedDays({ days }: { days: readonly string[] }) {
   const isInBrowser = useInBrowser();
   const today = isInBrowser ? indiaDay(new Date()) : '';
@@ -26,7 +25,7 @@ function ClosedDays({ days }: { days: readonly string[] }) {
 
 type HoursProps = { hours: readonly DayHours[] | null; settings: PublicSettings };
 
-/** When somebody is there: the hours the owner names, or the times at which visits begin. */
+/** The owner's opening hours, else the first and last start time. */
 export function OpeningHoursCard({ hours, settings }: HoursProps) {
   const { slots, closedWeekdays, closedDays } = settings.booking;
   const days = openDaysText(settings);

@@ -4,7 +4,6 @@ import { contactCopy } from './copy.ts';
 
 type SocialLinksProps = { links: readonly { label: string; address: string }[] };
 
-/** The salon's own pages elsewhere; nothing while there are none. */
 export function SocialLinks({ links }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

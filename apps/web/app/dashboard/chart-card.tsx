@@ -7,12 +7,10 @@ const Chart = lazy(() => import('./charts.tsx'));
 
 type ChartCardProps = {
   title: string;
-  /** The period, beside the title. */
   note: string;
   chart: ChartProps;
-  /** What stands there when there is nothing to draw. */
   empty: string;
-  /** The same figures for those who cannot see the drawing. */
+  /** The figures as text for screen readers. */
   children: ReactNode;
 };
 

@@ -67,7 +67,7 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
   );
 }
 
-/** Fetched on its own: the figures above it need not wait for the drawing of charts. */
+/** Default export for lazy loading: the chart library is fetched separately. */
 export default function DashboardChart(props: ChartProps) {
   return (
     <ChartFrame>

@@ -23,7 +23,7 @@ import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { TodayCards, TotalCards } from './stat-cards.tsx';
 
-/** A new salon cannot be booked before somebody works there, and nothing else here would say so. */
+/** A salon without beauticians cannot be booked. */
 function FirstSteps() {
   const { data: roster } = useBeauticians();
   if (roster?.length !== 0) return null;
@@ -88,7 +88,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
 export default function DashboardScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Where Live View was before there was a board of every day.
+  // The former address of Live View.
   if (search.get('view') === 'live') return <Navigate to="/admin/board" replace />;
   return <Overview onLiveView={() => void navigate('/admin/board')} />;
 }

@@ -2,7 +2,6 @@ import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
-/** The dashboard without its figures: today's work, three cards, four, and what stands below them. */
 function DashboardOutline() {
   return (
     <div className="space-y-4">
@@ -30,7 +29,7 @@ function DashboardOutline() {
 
 type LoadingDashboardProps = { hasFailed: boolean; onRetry: () => void };
 
-/** Its word stays when the figures are refused, with a way to ask again. */
+/** The text stays if loading fails (specification), with a button to try again. */
 export function LoadingDashboard({ hasFailed, onRetry }: LoadingDashboardProps) {
   const word = (
     <p role="status" className="flex items-center gap-3 font-display text-xl text-plum-900">

@@ -8,7 +8,6 @@ import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.waiting;
 
-/** What waits for somebody of the salon: how many orders, each leading to exactly those. */
 export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">

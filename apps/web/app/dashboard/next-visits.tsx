@@ -17,7 +17,6 @@ import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.next;
 
-/** Whom the salon has named; until then whom the plan has. */
 const beauticianLabel = ({ beautician, planned }: NextVisit): string =>
   planned ? visitsCopy.planned(planned) : beauticianName(beautician);
 
@@ -83,7 +82,7 @@ const introOf = ({ day, total }: Next, today: string): string => {
 
 type NextVisitsProps = { next: Next; today: string };
 
-/** The visits that come next, each leading to its order; the receiver calls whoever is visited. */
+/** The phone button calls the person visited. */
 export function NextVisits({ next, today }: NextVisitsProps) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">

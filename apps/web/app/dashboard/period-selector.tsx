@@ -4,7 +4,7 @@ import { dashboardCopy as copy } from './copy.ts';
 
 type PeriodSelectorProps = { value: Period; onChange: (period: Period) => void };
 
-/** One tap each; what is chosen cuts the figures that are already here. */
+/** Filters the loaded figures; requests nothing. */
 export function PeriodSelector({ value, onChange }: PeriodSelectorProps) {
   return (
     <fieldset className="flex w-full rounded-full sm:w-auto border border-edge bg-white p-0.5">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { dashboardCopy } from './copy.ts';
 
-/** Visits begin and end, and days turn, without anybody ordering anything. */
+/** The figures change with time, even without new orders. */
 const everyMinute = 60_000;
 
 const logged = (error: unknown): never => {

@@ -38,7 +38,6 @@ const sumOf = (days: readonly DailyFigures[], of: 'revenue' | 'orders' | 'custom
 
 type FiguresProps = { figures: Dashboard; period: Period };
 
-/** The business as a whole; the last line of each is about the chosen period. */
 export function TotalCards({ figures, period }: FiguresProps) {
   const { totalRevenue, revenueGrowth } = figures;
   const days = figuresOfPeriod(figures.daily, period);
@@ -92,7 +91,6 @@ export function TotalCards({ figures, period }: FiguresProps) {
   );
 }
 
-/** Each leads to the orders that it counts. */
 export function TodayCards({ figures }: { figures: Dashboard }) {
   const { today } = figures;
   const cards = [

@@ -4,7 +4,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export const designsCopy = {
   pageTitle: (city: string) => `Mehndi designs for every occasion in ${city}`,
-  /** Without mehndi on the menu the book is there to look at. */
+  /** `isOffered`: mehndi services are on the menu. */
   description: (count: number, city: string, isOffered: boolean) =>
     `${count} mehndi designs to ${isOffered ? 'choose from' : 'look through'}: Arabic, Indian, Indo-Arabic, Moroccan, Rajasthani and minimal, for brides, engagements, parties and festivals.${isOffered ? ` Drawn at your home in ${city}.` : ''}`,
   kicker: (count: number) => `${count} designs in six styles`,

@@ -6,7 +6,6 @@ import { designsCopy } from './copy.ts';
 
 type PlateProps = {
   design: Design;
-  /** Its number in the book. */
   number: number;
   search: string;
   isLarge: boolean;
@@ -15,7 +14,6 @@ type PlateProps = {
 
 export const designCardId = (slug: string): string => `plate-${slug}`;
 
-/** One page of the book: the drawing in its mat, its number and its name. */
 export function DesignCard({ design, number, search, isLarge, isEager }: PlateProps) {
   return (
     <li className={cx(isLarge && 'col-span-2 lg:row-span-2')}>

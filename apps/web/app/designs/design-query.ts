@@ -6,11 +6,9 @@ import {
   designStyles,
 } from '@haldi/contract/designs/design';
 
-/** What the address asks for; whatever it holds that we do not know counts as not asked. */
 export type DesignQuery = {
   style: DesignStyle | null;
   occasion: DesignOccasion | null;
-  /** The design that is looked at closely. */
   slug: string | null;
 };
 
@@ -26,7 +24,6 @@ export const parseDesignQuery = (
   slug: designs.find(({ slug }) => slug === parameters.get('design'))?.slug ?? null,
 });
 
-/** The query of an address, without its question mark when there is nothing to ask. */
 export const toDesignQuery = ({ style, occasion, slug }: DesignQuery): string => {
   const parameters = new URLSearchParams();
   if (style) parameters.set('style', style);
@@ -45,7 +42,6 @@ export const filterDesigns = (
       (occasion === null || design.occasion === occasion),
   );
 
-/** The neighbour in the list, round and round. */
 export const adjacentDesign = (
   designs: readonly Design[],
   slug: string,

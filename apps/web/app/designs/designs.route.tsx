@@ -40,7 +40,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { services };
 };
 
-/** Filters and the lightbox change the address only. */
+/** Filters and the lightbox change only the query. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** The server's page shows everything; what the address asks for shows once the page is hydrated. */
+/** The server renders the unfiltered page; the query applies after hydration. */
 const useChoice = (): DesignQuery => {
   const { search } = useLocation();
   const isHydrated = useInBrowser();
@@ -64,7 +64,7 @@ const useChoice = (): DesignQuery => {
   );
 };
 
-/** Whoever leafed through the book goes on from the plate looked at last, however it was closed. */
+/** After closing, focus returns to the design viewed last. */
 const useFocusOnDesignCard = (openSlug: string | undefined): void => {
   const last = useRef<string>(undefined);
   useEffect(() => {
@@ -83,13 +83,13 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   useEffect(() => {
     wanted.current = choice;
   }, [choice]);
-  /** Builds on what was asked for last: the address follows a moment later. */
+  /** Builds on the last requested query, because the URL updates later. */
   const show = (part: Partial<DesignQuery>): void => {
     wanted.current = { ...wanted.current, ...part };
     void navigate({ search: toDesignQuery(wanted.current) }, { replace: true, state });
   };
   const close = (): void => {
-    // Back to where the gallery was left, so that the phone's back button does not open it again.
+    // Goes back instead of adding an entry, so that the Back button does not reopen the lightbox.
     if (isOverlayLink(state)) void navigate(-1);
     else show({ slug: null });
   };

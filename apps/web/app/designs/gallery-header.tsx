@@ -11,7 +11,6 @@ const onTheCover = [
 
 type BookCoverProps = { count: number; isOffered: boolean };
 
-/** The title page. */
 export function GalleryHeader({ count, isOffered }: BookCoverProps) {
   return (
     <div className="overflow-hidden bg-plum-900 text-ivory">

@@ -1,19 +1,18 @@
 import type { Design } from '@haldi/contract/designs/design';
 
-/** Large plates stand at these places of every eighteen, so that rows of two and of four come out even. */
+/** Positions of large cards in every 18, so that rows of two and of four fill up. */
 const featurePlaces = [0, 11];
 const period = 18;
 
 export const isLargeCard = (place: number, count: number): boolean =>
   count > 5 && featurePlaces.includes(place % period);
 
-/** The ones that carry a large plate, in the order they are met. */
 const showpieces = ['dulhan-darbar', 'mayur-mahal', 'jodi-mandala', 'rajwada-jharokha'];
 
 const likeness = (one: Design, other: Design | undefined): number =>
   (one.style === other?.style ? 2 : 0) + (one.part === other?.part ? 2 : 0);
 
-/** The order of the book: no page looks like the one before it, showpieces where the plate is large. */
+/** Avoids similar designs next to each other. */
 export const galleryOrder = (designs: readonly Design[]): Design[] => {
   const large = showpieces.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
   const rest = designs.filter((design) => !large.includes(design));

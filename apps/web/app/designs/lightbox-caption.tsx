@@ -18,11 +18,9 @@ type CaptionProps = {
   design: Design;
   number: number;
   service: MehndiService | undefined;
-  /** Where the design can be found again. */
   address: string;
 };
 
-/** What stands beside the drawing, and the way from looking to booking. */
 export function LightboxCaption({ design, number, service, address }: CaptionProps) {
   const { whatsappNumber } = useSettings();
   const hasMehndi = useCart().some(isMehndiService);

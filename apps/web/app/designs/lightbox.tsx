@@ -8,12 +8,12 @@ import { LightboxCaption } from './lightbox-caption.tsx';
 import type { MehndiService } from './mehndi-service.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** The phone's own sheet where there is one, else the link goes to the clipboard; what to say then. */
+/** Uses the native share sheet, else copies the link. Returns the message to show. */
 const shareDesign = async (design: Design, address: string): Promise<string> => {
   if (navigator.share) {
     await navigator
       .share({ title: design.name, text: designsCopy.shareText(design), url: address })
-      // Closing the sheet without sharing is an answer, not a failure.
+      // Closing the sheet is not an error.
       .catch(() => undefined);
     return '';
   }
@@ -27,7 +27,6 @@ const shareDesign = async (design: Design, address: string): Promise<string> => 
 
 type LightboxProps = {
   design: Design;
-  /** What can be leafed through. */
   designs: readonly Design[];
   number: number;
   service: MehndiService | undefined;
@@ -37,7 +36,7 @@ type LightboxProps = {
 
 const arrowStyle = 'bg-white shadow-soft max-lg:absolute max-lg:top-1/2 max-lg:-mt-5.5';
 
-/** The browser's own modal: the rest of the page is out of reach, Escape closes it. */
+/** Native modal dialog: it handles focus and Escape. */
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -58,7 +57,7 @@ const usePictureAhead = (designs: readonly Design[], slug: string): void => {
   }, [designs, slug]);
 };
 
-/** Counts on from what was asked for last: quick presses come before the page has caught up. */
+/** Counts from the last requested design: quick presses come before the URL updates. */
 const useLeafing = (designs: readonly Design[], slug: string, onShow: (slug: string) => void) => {
   const asked = useRef(slug);
   useEffect(() => {

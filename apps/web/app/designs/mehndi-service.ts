@@ -3,7 +3,7 @@ import type { Design } from '@haldi/contract/designs/design';
 
 export type MehndiService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'href'>;
 
-/** The kinds of visit that suit a design, best first, by the words in their names. */
+/** Services that suit a design, best first, matched by name. */
 const wanted = ({ occasion, part }: Design): RegExp[] => {
   if (part === 'foot') return [/feet to ankle/i, /feet/i];
   if (occasion === 'Bridal') return [/bridal.*elbow/i, /bridal/i];
@@ -12,7 +12,6 @@ const wanted = ({ occasion, part }: Design): RegExp[] => {
   return part === 'back of hand' ? [/palms and backs/i] : [/^mehndi, both hands$/i];
 };
 
-/** What to book for a design; the salon may have hidden any service, or renamed it. */
 export const mehndiServiceFor = (
   design: Design,
   services: readonly MehndiService[],

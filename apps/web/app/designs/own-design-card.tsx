@@ -4,7 +4,6 @@ import { useSettings } from '../settings/queries.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { designsCopy } from './copy.ts';
 
-/** The last page of the book is empty: it belongs to the reader. */
 export function OwnDesignCard() {
   const { whatsappNumber, businessName } = useSettings();
   return (

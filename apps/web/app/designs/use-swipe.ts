@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 const farEnough = 48;
 
-/** A finger drawn across to the side; up and down stay the browser's (`touch-action: pan-y`). */
+/** Vertical swipes stay with the browser (`touch-action: pan-y`). */
 export const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
   const start = useRef<{ id: number; x: number } | null>(null);
   const letGo = (element: HTMLElement): void => {

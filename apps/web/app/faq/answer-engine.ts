@@ -16,10 +16,10 @@ import { normalizeQuestion } from './shared/faq-groups.ts';
 export type EngineReply =
   | { kind: 'greeting' }
   | { kind: 'thanks' }
-  /** Their own orders are wanted; whoever asks fetches them. */
+  /** The caller fetches the customer's orders. */
   | { kind: 'orders' }
   | { kind: 'question'; entry: FaqEntry }
-  /** `isSure`: every word that was asked for is in what was found. */
+  /** `isSure`: every word of the question was found. */
   | { kind: 'services'; services: Service[]; isSure: boolean }
   | { kind: 'unknown' };
 
@@ -34,13 +34,12 @@ const ourFields = ({ question, otherWords }: FaqEntry): WeightedText[] => [
   { text: question, weight: 2 },
   { text: otherWords, weight: 1 },
 ];
-/** The owner's own count for more, and are known by what they answer, too. */
+/** The owner's questions weigh more and also match by their answers. */
 const ownFields = ({ question, answer }: FaqEntry): WeightedText[] => [
   { text: question, weight: 4 },
   { text: answer, weight: 0.5 },
 ];
 
-/** By the rules by which services are found. */
 const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabulary) => {
   const vocabulary = createVocabulary(
     questions.flatMap(({ question, otherWords }) => [question, otherWords]),
@@ -56,19 +55,18 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
   return {
     isKnown: (stem: string): boolean => vocabulary.stems.has(stem),
     find: (text: string): SearchResult<FaqEntry> => {
-      // `clean up` is a service, not what keeps things clean.
+      // `clean up` is a service, not a question about hygiene.
       const words = searchWords(text, [services, vocabulary]);
       return find(interpretWords(words, { vocabulary, isKnownElsewhere }));
     },
   };
 };
 
-/** Knows the questions and the catalogue by heart; whatever it is asked, it answers from them only. */
 export const createAnswerEngine = ({ questions, services, menu }: AnswerSources): AnswerEngine => {
   const aboutUs = createQuestionFinder(questions, vocabularyOf(services, menu));
   const findServices = createServiceFinder(services, menu, { isKnownElsewhere: aboutUs.isKnown });
 
-  // Asked in the words of a question, that one is meant; of two the owner's, which stand first.
+  // An exact question wins; of duplicates the owner's, which comes first.
   const asWritten = new Map(
     questions.toReversed().map((entry) => [normalizeQuestion(entry.question), entry]),
   );

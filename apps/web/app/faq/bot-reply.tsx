@@ -39,7 +39,6 @@ function ReplyLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What the chat-bot has to say, with whatever leads on from there. */
 export function BotReplyBody({ reply }: { reply: BotReply }) {
   const { businessName } = useSettings();
   switch (reply.kind) {

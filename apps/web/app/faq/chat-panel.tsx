@@ -46,7 +46,6 @@ type SuggestionsProps = {
   onNear: () => void;
 };
 
-/** They follow the latest answer, so that the next question is always a tap away. */
 function Suggestions({ suggested, onChoose, onNear }: SuggestionsProps) {
   return (
     <ul aria-label={faqCopy.suggestions} className="mt-4 flex flex-wrap gap-2">
@@ -66,7 +65,7 @@ function Suggestions({ suggested, onChoose, onNear }: SuggestionsProps) {
   );
 }
 
-/** Shows the latest question with what follows: long answers are read from the top. */
+/** Scrolls to the latest question, so that long answers start at the top. */
 const useScrollToLatest = (count: number) => {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,7 +113,7 @@ export function ChatPanel({ business, questions, suggested }: ChatPanelProps) {
         ref={log}
         role="log"
         aria-label={faqCopy.log}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable
         tabIndex={0}
         className="relative min-h-0 grow overflow-y-auto px-4 py-4 -outline-offset-3"
       >

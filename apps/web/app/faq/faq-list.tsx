@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 import type { FaqGroup } from './shared/faq-entry.ts';
 
-/** Every question, open or shut without any script. */
+/** Works without JavaScript. */
 export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <section aria-labelledby="questions">

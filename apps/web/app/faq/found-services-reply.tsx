@@ -11,7 +11,6 @@ import { faqCopy } from './copy.ts';
 
 const shownAtMost = 4;
 
-/** The name of the section that all of them belong to, or nothing when they are of several. */
 const commonSection = (services: readonly Service[]): string | null => {
   const [first] = services;
   return first && services.every(({ category }) => category === first.category)
@@ -19,7 +18,6 @@ const commonSection = (services: readonly Service[]): string | null => {
     : null;
 };
 
-/** Where all services of a section stand. */
 const sectionPageOf = (section: string | null, menu: readonly MenuLink[]): string => {
   const page = section === null ? undefined : pagesBySection(menu).get(section);
   const key = page?.sections.find(({ name }) => name === section)?.key;
@@ -65,7 +63,6 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
-/** The best few, each leading to its place in the catalogue. */
 export function FoundServicesReply({ services, isSure }: { services: Service[]; isSure: boolean }) {
   const charge = visitingChargeTextIfAny(useSettings());
   const menu = useMenuPages();

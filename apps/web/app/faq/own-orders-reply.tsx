@@ -2,7 +2,6 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
-/** Where each open order stands, in the words of its latest update. */
 export function OwnOrdersReply({ orders, userId }: { orders: Order[]; userId: string }) {
   return (
     <>

@@ -4,16 +4,15 @@ import { isSimilarToAny } from '@haldi/contract/catalogue/search/similar-words';
 const listed = (words: string): string[] => words.split(' ');
 
 const orderWords = listed('order orders booking bookings appointment appointments');
-/** Beside an order word, these mean one's own. */
+/** Together with an order word, these mean the customer's own order. */
 const ownWords = listed(
   'where wheres status track tracking when my mine ongoing mera meri mere maza mazi majha majhi kahan kaha kidhar kuthe kab kadhi',
 );
-/** Said around it without changing what is asked. */
 const others = listed(
   'current upcoming next active check show see find now id abhi tak aaya aayi aayega aayegi pahuncha pahunchega dikhao yeil',
 );
 
-/** `Where is my order?`, and nothing beyond that: `cancel my order` is a question of its own. */
+/** Matches `Where is my order?`, but not `cancel my order`, which is another question. */
 export const asksForOwnOrders = (text: string): boolean => {
   const words = splitWords(text);
   if (!words.some((word) => isSimilarToAny(word, orderWords))) return false;

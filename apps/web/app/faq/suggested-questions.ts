@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { faqCopy } from './copy.ts';
 
-/** What the chat-bot can be asked: only after what is on the menu. */
+/** Only questions about services on the menu. */
 export const suggestQuestions = (services: readonly Pick<Service, 'name'>[]): string[] => {
   const has = (words: RegExp): boolean => services.some(({ name }) => words.test(name));
   const [first] = services;

@@ -29,7 +29,7 @@ const lookUpOrders = async (asked: string): Promise<BotReply> => {
   }
 };
 
-/** The price list and the code that searches it are fetched with the first question. */
+/** Loads the prices and the search code with the first question. */
 const loadAnswerEngine = async (questions: readonly FaqEntry[]): Promise<AnswerEngine> => {
   const [{ createAnswerEngine }, services, menu] = await Promise.all([
     import('./answer-engine.ts'),
@@ -80,7 +80,7 @@ export const useChat = (questions: readonly FaqEntry[]) => {
     setMessages((held) => [...held, { id: nextId(), from: 'bot', reply }]);
     setIsThinking(false);
   };
-  /** Fetches ahead, when somebody is about to ask; a failure is told when they do. */
+  /** Prefetches; a failure is shown when the question is sent. */
   const getReady = (): void => {
     prepare().catch(() => undefined);
   };

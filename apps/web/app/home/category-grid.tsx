@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { homeCopy } from './copy.ts';
 
-/** Breaks between words only: "Clean-Up" stays in one piece. */
+/** Breaks lines between words only: “Clean-Up” is not split. */
 function Words({ text }: { text: string }) {
   return (
     <span>
@@ -18,7 +18,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** Whatever their number, no row of the grid is left with a gap at a wide screen. */
+/** Avoids gaps in the rows on wide screens. */
 const columns = (count: number): string => {
   if (count <= 2) return 'grid-cols-2 lg:max-w-100';
   if (count === 4) return 'grid-cols-2 lg:grid-cols-4 lg:max-w-200';
@@ -35,7 +35,6 @@ const wide: Record<number, string> = {
   9: 'lg:grid-cols-9',
 };
 
-/** All nine of a full menu, in one phone screen together with the heading and the search. */
 export function CategoryGrid() {
   const pages = useMenuPages();
   if (pages.length === 0) return null;

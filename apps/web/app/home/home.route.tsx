@@ -142,7 +142,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             alt=""
             width={720}
             height={640}
-            // Phones do without it, and so do not fetch it.
+            // Hidden on phones; lazy loading keeps them from fetching it.
             loading="lazy"
             className="hidden h-auto w-full lg:block"
           />

@@ -8,8 +8,8 @@ const MemberVisits = lazy(() => import('./member-visits.tsx'));
 const waiting = <Skeleton className="h-full rounded-card" />;
 
 /**
- * First on the page for whoever is logged in. The page is the same for everyone: its mark gives this
- * its height before anything is painted, so that nothing moves when the visits arrive.
+ * The cached page is the same for everyone. CSS reserves the height for logged-in users before the
+ * first paint, so that nothing moves.
  */
 export function MemberVisitsSlot() {
   const isSignedIn = useIsSignedIn();

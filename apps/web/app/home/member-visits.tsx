@@ -15,10 +15,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { lastCompletedOrder, nextOrder } from './next-and-last-visit.ts';
 
-/** Loaded for whoever is logged in; all others do without. */
+/** Here and not in `copy.ts`: loaded for logged-in users only. */
 const memberCopy = {
   nextVisit: 'Your next visit',
-  /** `Thu 19 Nov`: soon enough to do without the year. */
+  /** `Thu 19 Nov`. */
   day: (day: string) => `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}`,
   bookFirst: 'Book your first visit',
   bookFirstText: 'Choose a service, a day and a time. We come to you.',
@@ -32,7 +32,6 @@ const stacked = 'flex-col items-stretch justify-center';
 
 type TileTextProps = { label: string; icon: LucideIcon; isBusy?: boolean; children: ReactNode };
 
-/** A line that says what this is, and room for two more. */
 function TileText({ label, icon: Icon, isBusy = false, children }: TileTextProps) {
   return (
     <>
@@ -64,7 +63,6 @@ function NextVisit({ order }: { order: Order }) {
   );
 }
 
-/** Puts what she had the last time into the cart, at today's prices. */
 function BookAgain({ order }: { order: Order }) {
   const isPending = useOrderToBookAgain()?._id === order._id;
   return (
@@ -107,7 +105,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Her next visit and what she had last time, side by side in a row whose height never changes. */
 export default function MemberVisits() {
   const userId = useUserId();
   const ongoing = useOngoingOrders(userId);

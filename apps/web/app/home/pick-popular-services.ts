@@ -1,18 +1,18 @@
 import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 
-/** The scenes of pages whose work takes something away: no pleasure to look at. */
+/** Not featured, because their pictures are not attractive. */
 const unattractiveScenes: readonly string[] = ['waxing', 'bleach-dtan', 'threading'];
 
-/** What costs less is added to a visit; nobody books a visit for it. */
+/** Cheaper services are usually added to a visit, not booked on their own. */
 const leastPrice = 499;
 
-/** What keeps up or undoes earlier work, or stands in for the real thing: bought, but never longed for. */
+/** Maintenance, removal and partial services are not featured. */
 const minorServices = /\b(removal|refill|touch-up|trial|trim|express|your own|only)\b/i;
 
 type PageOf = (service: Service) => MenuLink | undefined;
 
-/** The first of each page, then the second of each, and so on. */
+/** The first service of each page, then the second of each, and so on. */
 const interleaveByPage = (services: readonly Service[], pageOf: PageOf): Service[] => {
   const perPage = Map.groupBy(services, pageOf);
   const turnOf = (service: Service): number => perPage.get(pageOf(service))?.indexOf(service) ?? 0;
@@ -20,9 +20,8 @@ const interleaveByPage = (services: readonly Service[], pageOf: PageOf): Service
 };
 
 /**
- * What the home page shows of the services: those worth looking at, from the pages that are booked
- * most and of these what is booked most, each page in its turn. A salon that has too few
- * of them shows its other services after them, but never a chore.
+ * From the most booked pages, most booked services first, alternating between pages. Other services
+ * fill up, except those never featured.
  */
 export const pickPopularServices = (
   services: readonly Service[],

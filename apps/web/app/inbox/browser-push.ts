@@ -4,7 +4,7 @@ import { call } from '../lib/call.ts';
 import { decodePushKey, isSamePushKey } from './push-key.ts';
 import { isIosSafari, type PushSupport } from './push-status.ts';
 
-/** Longer than any phone needs to install the worker; a press must come to an end. */
+/** Longer than any phone needs to install the worker. */
 const patienceMs = 30_000;
 
 export const readPushSupport = (): PushSupport => {
@@ -31,13 +31,13 @@ const readyServiceWorker = async (): Promise<ServiceWorkerRegistration> => {
   return navigator.serviceWorker.ready;
 };
 
-/** As the browser describes it; whatever is not a subscription fails here, not at the server. */
+/** Throws here if the browser returns something else. */
 const toSentSubscription = (subscription: PushSubscription): SentSubscription => {
   const { endpoint, keys } = subscription.toJSON();
   return SentSubscription.parse({ endpoint, keys });
 };
 
-/** This browser's subscription under the present key; one that was made for another key is renewed. */
+/** Recreates a subscription that was made for another key. */
 const createSubscription = async (): Promise<SentSubscription> => {
   const { publicKey } = await call(readPushKey, {});
   const { pushManager } = await readyServiceWorker();
@@ -46,7 +46,7 @@ const createSubscription = async (): Promise<SentSubscription> => {
   const isOurs =
     existing && isSamePushKey(existing.options.applicationServerKey, applicationServerKey);
   if (isOurs) return toSentSubscription(existing);
-  // Two keys at a time are refused.
+  // Browsers refuse a second subscription with another key.
   await existing?.unsubscribe();
   return toSentSubscription(
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }),
@@ -60,12 +60,11 @@ const removeSubscription = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   const standing = await registration?.pushManager?.getSubscription();
   if (!standing) return;
-  // Told nothing, the server hears it from the push service with the next message.
+  // If this fails, the server learns it from the push service with the next message.
   await call(unsubscribeFromPush, { body: { endpoint: standing.endpoint } }).catch(
     (error: unknown) => console.warn('The server does not know yet', error),
   );
   await standing.unsubscribe();
 };
 
-/** This browser takes no push messages any more, whomever they were for. */
 export const unsubscribeThisBrowser = (): Promise<void> => withTimeout(removeSubscription());

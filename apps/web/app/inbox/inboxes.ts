@@ -11,7 +11,6 @@ import { call } from '../lib/call.ts';
 import type { PushTopic } from './push-topic.ts';
 import { accountTopic, orderTopic } from './push-topics-store.ts';
 
-/** What was sent about an order, for whoever may read it: its customer, or the holder of its link. */
 export type Inbox = {
   key: readonly string[];
   isLinked: boolean;
@@ -22,10 +21,8 @@ export type Inbox = {
 
 type OwnOrder = { userId: string; orderId: number };
 type OrderOfLink = { link: string; orderId: number };
-/** As the pages know it. */
 export type InboxOrder = OwnOrder | OrderOfLink;
 
-/** This browser is told about everything of an account. */
 export const accountPushTopic = (userId: string): PushTopic => ({
   topic: accountTopic(userId),
   subscribe: (body) => call(subscribeToPush, { body }),

@@ -3,7 +3,6 @@ import type { PushProgress } from './push-status.ts';
 
 const copy = inboxCopy.push;
 
-/** What a press that came to nothing says. */
 export const pushErrorTexts: Partial<Record<PushProgress, string>> = {
   failed: copy.failed,
   'stop-failed': copy.stopFailed,

@@ -1,10 +1,9 @@
 import { PushPayload } from '@haldi/contract/messages/push-schema';
 import { inboxCopy } from './copy.ts';
 
-/** What a notification says and which page it leads to. */
 export type PushNotice = Pick<PushPayload, 'title' | 'body' | 'tag'> & { path: string };
 
-/** The path that an address of this site stands for; home, for one that leads anywhere else. */
+/** `/` for addresses of other sites. */
 export const sameSitePath = (address: string, origin: string): string => {
   const url = URL.parse(address, origin);
   if (url?.origin !== origin) return '/';
@@ -20,8 +19,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * What a push message is shown as. One that cannot be read still says that there is news: a browser
- * takes the permission away from a site whose messages show nothing.
+ * An unreadable message still shows a notification: browsers revoke the permission of sites that show
+ * none.
  */
 export const toPushNotice = (text: string | undefined, origin: string): PushNotice => {
   const { data } = PushPayload.safeParse(text === undefined ? undefined : parseJson(text));
@@ -30,7 +29,6 @@ export const toPushNotice = (text: string | undefined, origin: string): PushNoti
   return { title: title || inboxCopy.unreadable, body, tag, path: sameSitePath(url, origin) };
 };
 
-/** The open window that shows that page already, if there is one. */
 export const findWindowAt = <Window extends { url: string }>(
   windows: readonly Window[],
   path: string,

@@ -19,11 +19,11 @@ const textOf = (standing: PushStatus, isPhone: boolean, isLinked: boolean): stri
   return isPhone ? copy.phoneIsTold : copy.computerIsTold;
 };
 
-/** She may allow that this phone tells her. It asks only when she presses. */
+/** Asks for permission only when the button is pressed. */
 export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
   const { standing, work, isBusy, press } = usePush(push);
   const isPhone = useMediaQuery('(pointer: coarse)');
-  // Opened from the home screen the site begins at its first page, and no link leads into it.
+  // From the home screen the site opens at `/`, so the page of an order link cannot be reached.
   if (standing === 'none' || (standing === 'home-screen' && isLinked)) return null;
   const trouble = pushErrorTexts[work];
   const offer = isPhone ? copy.onPhone : copy.onComputer;
@@ -43,7 +43,7 @@ export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
           {trouble && <p className="mt-1 font-semibold text-brick-700">{trouble}</p>}
         </div>
         {standing !== 'home-screen' && (
-          // One button for all of it: the focus stays where it was pressed.
+          // One button for all states keeps the focus.
           <Button look={standing === 'on' ? 'quiet' : 'secondary'} busy={isBusy} onClick={press}>
             {label}
           </Button>

@@ -75,7 +75,7 @@ test.each([
     5,
     false,
   ],
-  // The window that WhatsApp opens: it has no home screen to offer.
+  // In-app browser of WhatsApp: it cannot add to the home screen.
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) ${webkit} Mobile/15E148`, 'iPhone', 5, false],
   [
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.1 Safari/605.1`,

@@ -1,18 +1,16 @@
-/** What this browser says of itself. */
 export type PushSupport = {
-  /** It has service workers, push messages and notifications. */
+  /** Supports service workers, Push and Notifications. */
   isCapable: boolean;
-  /** Safari of an iPhone: it can do so only from the home screen. */
+  /** Supports push only from the home screen. */
   isIosSafari: boolean;
   permission: NotificationPermission;
 };
 
 /**
- * Where somebody stands with push messages here.
- * - `none`: this browser cannot take any
- * - `home-screen`: it could, opened from the home screen
- * - `blocked`: it was forbidden, or never allowed to ask
- * - `off`, `on`: it can, it does
+ * - `none`: not supported
+ * - `home-screen`: supported when opened from the home screen
+ * - `blocked`: permission denied or not askable
+ * - `off`, `on`: supported
  */
 export type PushStatus = 'none' | 'home-screen' | 'blocked' | 'off' | 'on';
 
@@ -23,11 +21,10 @@ export const pushStatusOf = (browser: PushSupport, isWanted: boolean): PushStatu
   return permission === 'granted' && isWanted ? 'on' : 'off';
 };
 
-/** What the last press has come to. */
 export type PushProgress = 'rest' | 'starting' | 'stopping' | 'failed' | 'stop-failed' | 'offline';
 export type PushEvent =
   | { type: 'pressed'; standing: PushStatus; isOnline: boolean }
-  /** It is done, or was not allowed: the standing says which. */
+  /** Done or denied; the status says which. */
   | { type: 'settled' }
   | { type: 'failed' };
 
@@ -44,7 +41,7 @@ export const nextPushProgress = (work: PushProgress, event: PushEvent): PushProg
 
 type Machine = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>;
 
-/** An iPad says that it is a Mac; other browsers of an iPhone name themselves. */
+/** iPads identify as Mac; other browsers on an iPhone name themselves. */
 export const isIosSafari = ({ userAgent, platform, maxTouchPoints }: Machine): boolean => {
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);

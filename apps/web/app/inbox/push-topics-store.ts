@@ -1,8 +1,8 @@
 import { createStoredStore, useStore } from '../lib/store.ts';
 
 /**
- * What this browser was allowed to be told about: an account, or single orders of somebody's link.
- * The server cannot say it without being told the browser's address, so the browser keeps it.
+ * What this browser has subscribed to: an account, or single orders by link. Stored here, because the
+ * server could only look it up by the push address.
  */
 const topics = createStoredStore<readonly string[]>({
   key: 'pushTopics',
@@ -18,7 +18,7 @@ export const orderTopic = (orderId: number | string): string => `order:${orderId
 const isOfAccount = (topic: string): boolean => topic.startsWith(accountPrefix);
 
 export const pushTopics = {
-  /** One browser is told about one account at a time. */
+  /** Only one account per browser. */
   add: (topic: string): void =>
     topics.update((list) => [
       ...list.filter((one) => one !== topic && !(isOfAccount(topic) && isOfAccount(one))),
@@ -26,9 +26,8 @@ export const pushTopics = {
     ]),
   remove: (topic: string): void => topics.update((list) => list.filter((one) => one !== topic)),
   clear: (): void => topics.update(() => []),
-  /** Whether it is told about orders of links alone: they are nobody's who logs in or out. */
+  /** Order links are independent of who is logged in. */
   areLinksOnly: (): boolean => topics.get().length > 0 && !topics.get().some(isOfAccount),
-  /** Whether it is told about the account of somebody else. */
   areOfAnother: (userId: string): boolean =>
     topics.get().some((one) => isOfAccount(one) && one !== accountTopic(userId)),
 };

@@ -5,7 +5,7 @@ import { call } from '../lib/call.ts';
 import type { Inbox } from './inboxes.ts';
 import { inboxKey } from './shared/refresh-inbox.ts';
 
-/** How often it is looked after: a message goes out some time after what it tells. */
+/** Messages are sent some time after the event. */
 const lookMs = 20_000;
 
 export const useOrderMessages = ({ key, read }: Inbox) =>
@@ -30,7 +30,6 @@ type Choose = (body: MessagePreference) => Promise<MessagePreference>;
 
 export const setAccountMessagePreference: Choose = (body) => call(setMessagePreference, { body });
 
-/** What was chosen shows once the server has it, wherever it is shown. */
 export const useSetMessagePreference = (choose: Choose) => {
   const client = useQueryClient();
   return useMutation({

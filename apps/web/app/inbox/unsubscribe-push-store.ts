@@ -1,7 +1,7 @@
 import { unsubscribeThisBrowser } from './browser-push.ts';
 import { pushTopics } from './push-topics-store.ts';
 
-/** Nobody waits longer than this to be logged out. */
+/** Logging out must not wait longer. */
 const patienceMs = 4_000;
 
 const end = async (): Promise<void> => {
@@ -9,7 +9,7 @@ const end = async (): Promise<void> => {
   pushTopics.clear();
 };
 
-/** Whoever logs out is told nothing here any more. Never fails: nobody is kept from logging out. */
+/** Never rejects, so that logging out always works. */
 export const unsubscribePush = async (): Promise<void> => {
   if (pushTopics.areLinksOnly()) return;
   const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
@@ -19,7 +19,7 @@ export const unsubscribePush = async (): Promise<void> => {
   await Promise.race([ended, waited]);
 };
 
-/** Somebody else logs in: what was for the one before is not hers to read. */
+/** The next user must not see notifications of the previous account. */
 export const unsubscribeOtherAccount = async (userId: string): Promise<void> => {
   if (pushTopics.areOfAnother(userId)) await unsubscribePush();
 };

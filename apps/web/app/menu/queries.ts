@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { menuCopy } from './shared/copy.ts';
 
-/** A catalogue that cannot be loaded is logged, and lists nothing; the screen tells that from a search in vain. */
+/** A failure is logged and gives an empty list (specification). */
 const loadCatalogueFile = (file: string): Promise<Service[]> =>
   call(catalogueFile, { params: { file } }).catch((error: unknown) => {
     console.error(menuCopy.loadFailed, error);

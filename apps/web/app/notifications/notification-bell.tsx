@@ -14,10 +14,10 @@ import { useMarkRead, useNotifications, useSyncReadAcrossTabs } from './queries.
 function PanelContent({ onFollow }: { onFollow: () => void }) {
   const { data, isError, refetch } = useNotifications(true);
   const { mutate: markRead } = useMarkRead();
-  // The newest that was in sight; what is older has been in sight before it or stands below it.
+  // The newest notification that was visible; older ones count as seen.
   const newestSeen = useRef('');
   const [wereNew, setWereNew] = useState<ReadonlySet<string>>(new Set());
-  // Those that were new when they came stay marked as such until the list is opened again.
+  // New entries stay marked until the list is opened again.
   const arrived = data?.filter(({ _id, isUnread }) => isUnread && !wereNew.has(_id)) ?? [];
   if (arrived.length > 0) setWereNew(new Set([...wereNew, ...arrived.map(({ _id }) => _id)]));
   const see = (at: string): void => {
@@ -42,7 +42,6 @@ function PanelContent({ onFollow }: { onFollow: () => void }) {
 
 type NotificationBellProps = { unread: number; className?: string };
 
-/** The bell with its badge; a press opens the list and marks it as read. */
 export function NotificationBell({ unread, className = '' }: NotificationBellProps) {
   const [isOpen, setIsOpen] = useState(false);
   useSyncReadAcrossTabs();

@@ -21,12 +21,11 @@ const linkOf = ({ kind, orderId }: Notification): string =>
 
 type NotificationListProps = {
   notifications: readonly Notification[];
-  /** It came into somebody's sight. */
   onSeen: (at: string) => void;
   onFollow: () => void;
 };
 
-/** Tells of each entry once it is in sight, in a window that somebody looks at. */
+/** Only in a window that is in front. */
 const useVisibleEntries = (onSeen: (at: string) => void) => {
   const latest = useRef(onSeen);
   useEffect(() => {

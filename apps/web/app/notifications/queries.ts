@@ -12,7 +12,7 @@ const badgesKey = ['admin', 'badges'];
 const listKey = ['admin', 'notifications'];
 const none: Badges = { pendingOrders: 0, unreadNotifications: 0, messagesWaiting: 0 };
 
-/** The figures in the side menu and on the bell; 0 until they are known. */
+/** 0 until loaded. */
 export const useBadges = (): Badges =>
   useQuery({ queryKey: badgesKey, queryFn: () => call(readBadges, {}) }).data ?? none;
 
@@ -32,10 +32,9 @@ export const useNotifications = (isWanted: boolean) =>
     select: ({ notifications }) => notifications,
   });
 
-/** Other windows of this browser learn what was read here. */
+/** Syncs the other windows of this browser. */
 const readChannel = 'notifications-read';
 
-/** The badge follows what is read in another window. */
 export const useSyncReadAcrossTabs = (): void => {
   const queries = useQueryClient();
   useEffect(() => {

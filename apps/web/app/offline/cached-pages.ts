@@ -1,7 +1,7 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import { linkTo, type NamedPage } from '@haldi/contract/pages/pages';
 
-/** What can be read; nobody can book without a connection. */
+/** Booking needs a connection, so its pages are not offered. */
 const readable: readonly NamedPage[] = [
   '/',
   '/service',
@@ -25,13 +25,11 @@ const offersOf = (menu: Menu): CachedPage[] => [
   ...menu.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
 ];
 
-/** The pages among these addresses that are worth offering, in the order of the site. */
 export const readableCachedPages = (addresses: readonly string[], menu: Menu): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return offersOf(menu).filter(({ path }) => paths.has(path));
 };
 
-/** What this device has cached. */
 export const listCachedPages = async (menu: Menu): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));

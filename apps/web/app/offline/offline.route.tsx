@@ -11,7 +11,7 @@ export const meta = createPrivateMeta(offlineCopy.pageTitle);
 const leave = (): void =>
   location.replace(safeNextPath(new URLSearchParams(location.search).get('to')));
 
-/** Where the service worker leads when a page cannot be reached and it is not cached. */
+/** The service worker redirects here if a page is unreachable and not cached. */
 export default function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   const menu = useMenuPages();

@@ -16,7 +16,7 @@ const register = async (): Promise<void> => {
   postToWorker(waiting, { type: 'take-over', build: import.meta.env.VITE_BUILD_ID });
 };
 
-/** Caching the site is a hundred requests: they wait until the page has long been hydrated. */
+/** Caching needs about 100 requests, so it waits until well after hydration. */
 const patience = 3000;
 
 export const registerServiceWorker = (): void => {
@@ -26,7 +26,7 @@ export const registerServiceWorker = (): void => {
   }, patience);
 };
 
-/** A page that was reached by a link inside of the site has never been fetched whole. */
+/** Client navigation never requests the whole page. */
 const cacheVisitedPage = (path: string): void => {
   if (!canUseServiceWorker()) return;
   navigator.serviceWorker.ready.then(({ active }) =>
@@ -34,7 +34,6 @@ const cacheVisitedPage = (path: string): void => {
   );
 };
 
-/** Every page that was opened can be opened again without a connection. */
 export const useCacheVisitedPages = (): void => {
   const { pathname } = useLocation();
   useEffect(() => cacheVisitedPage(pathname), [pathname]);

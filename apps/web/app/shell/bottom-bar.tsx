@@ -12,7 +12,6 @@ const bottomLinks: readonly (PageLink & { icon: LucideIcon })[] = [
   { ...linkTo('/faq'), icon: Bot },
 ];
 
-/** Phones and tablets: the five places a thumb should always reach. */
 export const BottomBar = memo(function BottomBar() {
   return (
     <nav

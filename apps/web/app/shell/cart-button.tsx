@@ -5,7 +5,7 @@ import { openCart } from '../checkout/steps-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shellCopy } from './copy.ts';
 
-/** The count stands in the style sheet until the page is hydrated, then in the text. */
+/** CSS shows the count until hydration, then the text does. */
 export function CartButton() {
   const count = totalItems(useCart());
   return (

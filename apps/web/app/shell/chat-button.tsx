@@ -7,10 +7,7 @@ import { useAvoidControls } from './use-avoid-controls.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
-/**
- * Floats above every public page and opens a chat that already asks about services. It steps aside
- * while the page moves, while somebody types on a phone, and for whatever can be pressed.
- */
+/** Hidden while the page scrolls, while someone types on a phone, and over controls. */
 export const ChatButton = memo(function ChatButton({
   whatsappNumber,
   businessName,

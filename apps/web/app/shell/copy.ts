@@ -24,7 +24,7 @@ export const shellCopy = {
   footerReach: 'Contact us',
 };
 
-/** What is said where the code of a page cannot be loaded any more. */
+/** Shown if the code of a page can no longer be loaded. */
 export const updateCopy = {
   title: 'This page has been updated',
   text: 'Reload it to continue. Text you entered is kept until you reload.',

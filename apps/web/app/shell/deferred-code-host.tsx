@@ -9,9 +9,8 @@ import { LazyMount } from '../ui/lazy-mount.tsx';
 const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
 
 /**
- * The page comes first. What looks after dialogs comes with the first of them; also where the history
- * has entries of one that is no longer there. What is needed after the next deployment must have come
- * long before that.
+ * Loads code for dialogs after the page, or at once if the history has entries of a closed dialog.
+ * It must be loaded before the next deployment removes the files.
  */
 export function DeferredCodeHost() {
   const hasLayers = useStore(overlays, ({ length }) => length > 0);

@@ -1,7 +1,7 @@
 import OverlayHistory from '../lib/overlay-history.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** What every page needs a little later than itself. */
+/** Code that every page needs shortly after it is shown. */
 export default function DeferredCode() {
   return (
     <>

@@ -4,9 +4,9 @@ import { session } from '../accounts/session-store.ts';
 import { cart } from '../checkout/cart/cart-store.ts';
 
 /**
- * Runs in the head before anything is painted. The server's page is the same for everyone; these
- * marks let the style sheet show a visitor's or a member's links and the cart's count at once, and keep
- * the form that asks for a link from whoever comes with one.
+ * Runs in the head before the first paint. Cached pages are the same for everyone: these attributes let
+ * CSS show the links of visitors or members and the cart count, and hide the form that requests a link
+ * from visitors who come with one.
  */
 export const documentMarksScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
 
@@ -22,10 +22,7 @@ const markCart = (): void => {
   else delete dataset.cart;
 };
 
-/**
- * Keeps the marks true while the page lives. Not the count: it stands in the page itself by now, and a
- * new value on the root would have the browser look at the style of every element again.
- */
+/** Not the count: React renders it by now, and changing it on the root would recalculate all styles. */
 export const useDocumentMarks = (): void => {
   useEffect(() => {
     markSession();

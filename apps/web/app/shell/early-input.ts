@@ -1,23 +1,20 @@
 import { useEffect } from 'react';
 
-/** What a field held when it was last typed into, ticked or chosen from; a button's does not matter. */
 type State = { value: string; checked: boolean };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** In the order in which people did it, each element once, where it came last. */
+    /** In order of use; each element once, at its last use. */
     held: Map<HTMLButtonElement | Field, State>;
   }
 }
 
 /**
- * Runs in the head. On a slow connection a page can be read a second before it is hydrated, and people
- * tap and type at once. None of it is lost: buttons would do nothing, a form would leave the page,
- * password and all, and React would put back what fields held before. So it is noted here, and done
- * again as soon as the page can answer; buttons show meanwhile that they are about to. Links work by
- * themselves. A press that React itself hydrates the page for is not held: by the end of its event the
- * page has answered.
+ * Runs in the head. On a slow connection people can tap and type before hydration: buttons would do
+ * nothing, forms would submit natively and React would reset the fields. The script records these
+ * actions, marks held buttons as busy and replays everything after hydration. Links work without it.
+ * An event for which React itself hydrates the page is not held.
  */
 export const earlyInputScript = `
 var held = window.held = new Map();
@@ -52,7 +49,7 @@ const tell = (field: Field, type: 'input' | 'change'): void => {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** By a click, also for forms: of what has yet to be hydrated, React hydrates for a click, not for a submit. */
+/** Also for forms: React hydrates a part of the page for a click, not for a submit. */
 const press = (button: HTMLButtonElement): void => {
   delete button.dataset.held;
   button.removeAttribute('aria-busy');
@@ -60,8 +57,8 @@ const press = (button: HTMLButtonElement): void => {
 };
 
 /**
- * React asks a field what it holds and takes no notice of an event that brings nothing new. So it sees
- * the field empty first; what was typed then comes past the property that React watches, as from keys.
+ * React ignores input events that change nothing. So the field is emptied first, and the text is set
+ * with the prototype's setter, which React does not track.
  */
 const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = field;
@@ -75,7 +72,7 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void
 const fill = (field: Field, { value, checked }: State): void => {
   const isList = field instanceof HTMLSelectElement;
   if (isList) field.value = value;
-  // Has React hydrate the field, should it still wait. Lists and files are heard already.
+  // Makes React hydrate the field. Selects and files work already.
   tell(field, 'change');
   if (isList || field.type === 'file') return;
   if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
@@ -84,7 +81,6 @@ const fill = (field: Field, { value, checked }: State): void => {
   } else type(field, value);
 };
 
-/** Does again, in its order, what was done before the page could answer. */
 const replayEarlyInput = (): void => {
   for (const [element, state] of window.held) {
     window.held.delete(element);
@@ -94,15 +90,15 @@ const replayEarlyInput = (): void => {
   }
 };
 
-/** React answers from now on: what was done before is done again, tests and measurements are told. */
+/** Also marks the page for tests and measurements. */
 export const useHydratedMark = (): void => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    // On its own: while React is at work it does not hydrate what is pressed.
+    // In its own task: while React is working it does not hydrate the pressed element.
     setTimeout(replayEarlyInput);
   }, []);
 };
 
-/** Part of the script in the head: from the first letter on it is known where somebody typed. */
+/** Part of the head script: records that someone typed, from the first key on. */
 export const typedFieldsScript =
   "addEventListener('input',e=>(window.typedFields??=new Set).add(e.target),true)";

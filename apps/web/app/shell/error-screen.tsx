@@ -2,7 +2,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { shellCopy } from './copy.ts';
 
-/** Shown when something broke that nobody expected: plain elements only, no part that could break again. */
+/** Plain elements only, so that it cannot fail itself. */
 export function ErrorScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-140 flex-col items-center justify-center px-5 py-16 text-center">

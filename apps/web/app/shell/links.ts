@@ -1,6 +1,5 @@
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 
-/** The desktop header's links, in the order they stand. */
 export const headerLinks = (offersMehndi: boolean): readonly PageLink[] => [
   linkTo('/'),
   linkTo('/service'),
@@ -17,7 +16,7 @@ export const footerLinks = (offersMehndi: boolean): readonly PageLink[] => [
   linkTo('/faq'),
 ];
 
-/** What the law wants one tap away from everywhere. */
+/** Legally required on every page. */
 export const policyLinks: readonly PageLink[] = [
   linkTo('/privacy'),
   linkTo('/terms'),

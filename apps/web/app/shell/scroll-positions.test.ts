@@ -3,7 +3,6 @@ import { memoryStorage } from '../lib/memory-storage.ts';
 
 const values = new Map<string, string>();
 
-/** As a page that is loaded anew knows them. */
 const load = () => {
   vi.resetModules();
   return import('./scroll-positions.ts');

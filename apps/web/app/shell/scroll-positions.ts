@@ -10,12 +10,12 @@ const readPlaces = (saved: string | null): Places => {
     const found: unknown = JSON.parse(saved ?? '[]');
     return Array.isArray(found) ? found.filter(isPlace) : [];
   } catch {
-    // Not ours.
+    // Invalid stored value.
     return [];
   }
 };
 
-/** A tab that is open for weeks goes back this far. */
+/** Limits the list in tabs that stay open for weeks. */
 const atMost = 100;
 
 const kept = createStoredStore<Places>({
@@ -31,7 +31,6 @@ const known = (): Map<string, number> => {
   return places;
 };
 
-/** How far down a page was scrolled, by its entry in the history of this tab. */
 export const scrollPositionOf = (entry: string): number | undefined => known().get(entry);
 
 export const rememberScrollPosition = (entry: string, place: number): void => {
@@ -39,10 +38,8 @@ export const rememberScrollPosition = (entry: string, place: number): void => {
   known().set(entry, place);
 };
 
-/** Of an entry that another one has replaced. */
 export const forgetScrollPosition = (entry: string): void => {
   known().delete(entry);
 };
 
-/** For when the page is loaded anew. */
 export const persistScrollPositions = (): void => kept.update(() => [...known()]);

@@ -11,10 +11,10 @@ import { shellCopy } from './copy.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
 
-/** By itself: a salon that has opened never needs it. */
+/** Loaded separately: not needed once the salon is open. */
 const BeforeOpening = lazyWithPreload(() => import('../setup/shared/before-opening.tsx'));
 
-/** The page; or, where a link was pressed that cannot be reached without a connection, word of that. */
+/** Shows an offline message if the target of a link is unreachable. */
 function Content({ children }: { children: ReactNode }) {
   const [wanted, goOn] = useOfflineLink();
   return (
@@ -31,10 +31,7 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * What stands around every public page; the screens of staff bring their own. The boundaries, here and in
- * long pages, let React hydrate piece by piece, and first what somebody has pressed.
- */
+/** The Suspense boundaries, here and in long pages, let React hydrate in pieces, pressed parts first. */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
   if (isStaffPage(pathname)) return children;
@@ -73,9 +70,8 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
 }
 
 /**
- * A golden line at the top as soon as a link is followed, then blank yellow, while the next page's code
- * or data is on its way. The router alone would keep showing the old page, which reads as a dead tap on
- * a slow phone. Header and bottom bar stay above the blank, so that a second thought can still be tapped.
+ * A line at the top, then a blank yellow page (specification), while code or data of the next page
+ * loads. The router alone would keep the old page, which looks like a dead tap on a slow phone.
  */
 export function LoadingPlaceholder() {
   const { state, location } = useNavigation();

@@ -55,7 +55,6 @@ function AuthLinks() {
   );
 }
 
-/** Wide screens. */
 export const SiteHeader = memo(function SiteHeader() {
   const offersMehndi = useOffersMehndi();
   return (
@@ -96,7 +95,6 @@ function HeaderIcons() {
   );
 }
 
-/** Phones and tablets. */
 export const TopBar = memo(function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-sand bg-ivory/95 backdrop-blur-sm lg:hidden">

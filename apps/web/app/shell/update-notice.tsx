@@ -8,13 +8,13 @@ import { updateCopy } from './copy.ts';
 
 const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 
-/** So often a mere gap in the connection is taken for the reason. */
+/** Up to this many failures count as a connection gap. */
 const mostGaps = 2;
 
 const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
   failures <= mostGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
 
-/** Says that the page has to be loaded anew, where that would lose something. */
+/** Asks to reload where an automatic reload would lose input. */
 export function UpdateNotice() {
   useEffect(() => registerWaitForCode(waitOrTell), []);
   useEffect(() => {
@@ -22,8 +22,8 @@ export function UpdateNotice() {
   }, []);
   const isNeeded = useStore(needsReload);
   return (
-    // The region is there from the start, or nobody would hear of it; written out, its `aria-live`
-    // keeps open dialogs from hiding it, and the mark keeps a press here from closing them.
+    // Always rendered, so that screen readers announce it. The explicit `aria-live` keeps open dialogs
+    // from hiding it, and the attribute keeps a press from closing them.
     <section
       role="status"
       aria-live="polite"

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 const controls = 'a, button, input, select, textarea, summary, label';
-/** Where it may stand, in pixels above its own place; the nearest that is free. */
+/** Possible offsets in pixels; the nearest free one is used. */
 const lifts = [0, 60, 120, 180, 240];
-/** Finer than anything that can be pressed. */
+/** Grid distance, smaller than any control. */
 const mesh = 12;
-/** A page at rest for this long is not being scrolled. */
+/** Without a scroll event for this long the page is at rest. */
 const restMs = 150;
 
 const isFree = (floating: HTMLElement, lift: number): boolean => {
@@ -22,8 +22,8 @@ const isFree = (floating: HTMLElement, lift: number): boolean => {
 };
 
 /**
- * Keeps what floats above a page off everything that can be pressed: it goes while the page moves,
- * and comes back where nothing lies beneath it, or not at all.
+ * Keeps a floating element off controls: hidden while scrolling, then shown at a free offset or not at
+ * all.
  */
 export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
       floating.dataset.place = 'moving';
       settleSoon();
     };
-    // The keyboard scrolls to what it reaches, a frame before anybody is told.
+    // Keyboard focus scrolls one frame before the scroll event.
     const stepAside = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches(':focus-visible')) move();
     };
@@ -52,7 +52,7 @@ export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('focusin', stepAside);
     window.addEventListener('resize', settleSoon);
-    // Opens and closes answers; the event does not bubble.
+    // Opening `details` moves the page; the event does not bubble.
     window.addEventListener('toggle', settleSoon, true);
     settleSoon();
     return () => {

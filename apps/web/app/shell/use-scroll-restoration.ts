@@ -9,23 +9,22 @@ import {
 } from './scroll-positions.ts';
 import { userInteractionEvents } from './user-interaction.ts';
 
-/** A card reads best in the middle of the screen, a heading above what it heads. */
+/** Cards are centred, headings aligned to the top. */
 const showTarget = (hash: string): boolean => {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   target?.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
   return target !== null;
 };
 
-/** A way back that may still be under way: what the page lacks comes later than the page. */
 type Return = { place: number; isUnderWay: () => boolean; end: () => void };
 
-/** Goes there, and again while what the page lacks still comes, unless its reader moves first. */
+/** Scrolls there, and again while content loads, unless the reader scrolls. */
 const returnTo = (place: number): Return => {
   const { dataset } = document.documentElement;
   const moves = new AbortController();
   const isThere = (): boolean => Math.abs(window.scrollY - place) <= 1;
-  // The heights that the browser has seen by the next frame it goes by from then on. Rows that came
-  // with them may have pushed the page on: it is there once a frame has left it there.
+  // The browser applies measured heights one frame later, which may move the page: it is settled once a
+  // frame leaves it in place.
   const settle = (): void => {
     if (moves.signal.aborted) return;
     if (isThere()) end();
@@ -42,7 +41,7 @@ const returnTo = (place: number): Return => {
     moves.abort();
     delete dataset.returning;
   };
-  // Parts that are not drawn until they are near have their real height now: see `below-*`.
+  // Gives deferred parts their real height: see `below-*`.
   dataset.returning = '';
   window.scrollTo(0, place);
   growth.observe(document.body);
@@ -52,28 +51,26 @@ const returnTo = (place: number): Return => {
   return { place, isUnderWay: () => !moves.signal.aborted, end };
 };
 
-/** Where the page is, or will be once what it lacks has come. */
 const placeNow = (way: Return | undefined): number =>
   way?.isUnderWay() ? way.place : window.scrollY;
 
-/** By a reload, or by Back from another site. */
 const isLoadedAgain = (): boolean => {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && load.type !== 'navigate';
 };
 
-/** Where the browser went by itself: as far down as it could while most of the page was yet to come. */
+/** The browser scrolled as far as the incomplete page allowed. */
 const isUnmoved = (): boolean =>
   !window.readerMoved ||
   window.scrollY === 0 ||
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** While a dialog is open, what lies behind may be fixed where it is by other means than scrolling. */
+/** An open dialog may fix the page, so the scroll position is not meaningful. */
 const isFixed = (): boolean => 'baseUiScrollLocked' in document.documentElement.dataset;
 
 type Shown = { entry: string; page: string | undefined; hash: string };
 
-/** What is shown changes while the page is drawn, before the browser tells that it has scrolled. */
+/** The page can change before the browser reports the scroll. */
 const useRememberPlaces = (
   shown: RefObject<Shown | undefined>,
   way: RefObject<Return | undefined>,
@@ -83,7 +80,7 @@ const useRememberPlaces = (
       if (shown.current && !isFixed())
         rememberScrollPosition(shown.current.entry, placeNow(way.current));
     };
-    // The browser brings back what it can by itself only when a page is loaded.
+    // The browser restores positions only on page loads.
     const takeOver = (): void => {
       window.history.scrollRestoration = 'manual';
     };
@@ -105,10 +102,9 @@ const useRememberPlaces = (
 };
 
 /**
- * Every change of path starts at the top, or at the part of the page that the address names; going
- * back leads to where the page was left. The router's own `ScrollRestoration` starts at the top with
- * every entry of the history, also where only a filter or a dialog changed, and goes back before the
- * page has its data.
+ * A new path starts at the top or at its hash target; Back returns to the previous position. React
+ * Router's `ScrollRestoration` also scrolls to the top for filters and dialogs, and restores before the
+ * data is there.
  */
 export const useScrollRestoration = (): void => {
   const { key, pathname, hash } = useLocation();
@@ -118,18 +114,18 @@ export const useScrollRestoration = (): void => {
   const entry = `${key} ${pathname}${hash}`;
   const shown = useRef<Shown>(undefined);
   const way = useRef<Return>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry triggers it
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { entry, page, hash };
     if (before && action === 'REPLACE') forgetScrollPosition(before.entry);
     const isElsewhere = before?.page !== page || before?.hash !== hash;
-    // Another entry for the same page is no other page: a field that was filled before may ask anew.
+    // Another entry of the same page is no navigation, for example after a form was filled again.
     if (isElsewhere) way.current?.end();
-    // A jump within the page that the browser made by itself has no state: it is no way back.
+    // Hash jumps by the browser have no history state and are no return.
     const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
     const place = isReturn && isElsewhere ? scrollPositionOf(entry) : undefined;
-    // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
+    // After hydration the page stays where the reader has scrolled.
     if (place !== undefined) {
       if (before || isUnmoved()) way.current = returnTo(place);
       return;

@@ -8,7 +8,7 @@ import type { VisitAddressControl } from './use-visit-address.ts';
 type ChoiceProps = {
   group: string;
   title: string;
-  /** Who lives there, where that is somebody else. */
+  /** Set if someone else lives there. */
   who?: string | undefined;
   address: Address;
   chosen: boolean;
@@ -36,11 +36,9 @@ function Choice({ group, title, who, address, chosen, onChoose }: ChoiceProps) {
 
 type AddressChoiceProps = {
   control: VisitAddressControl;
-  /** What else can be done with the one that is chosen. */
   children: ReactNode;
 };
 
-/** The address of the account, those that are saved, and one that was typed for this visit. */
 export function AddressChoice({ control, children }: AddressChoiceProps) {
   const { onFile, typed, isGiven, saved, chosenSaved } = control;
   const group = useId();

@@ -1,4 +1,4 @@
-/** Loaded with the form of the address, which most pages show late or never. */
+/** Separate file: loaded with the address form. */
 export const addressCopy = {
   addressTitle: 'Confirm your address',
   useThisAddress: 'Use this address',

@@ -13,14 +13,13 @@ const VisitAddress = lazyWithPreload<{ control: VisitAddressControl }>(
 
 type AddressSectionProps = {
   control: VisitAddressControl;
-  /** There is something to book: whoever has come that far goes on to here. */
+  /** Loads the form once there is something to book. */
   isWanted: boolean;
   visitorText: string;
   logInText: string;
   onLogIn: () => void;
 };
 
-/** The address of a customer; a visitor types hers, and logs in when all is chosen. */
 export function AddressSection(props: AddressSectionProps) {
   const { control, visitorText, logInText, onLogIn } = props;
   const { isSignedIn, user } = useAuth();

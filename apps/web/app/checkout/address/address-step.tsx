@@ -9,7 +9,7 @@ import { VisitSummary } from '../visit-summary.tsx';
 import { addressCopy } from './address-copy.ts';
 import VisitAddress from './visit-address.tsx';
 
-/** It is taken, and nothing is ordered: the last step comes next, or the time where that depends on it. */
+/** Does not place the order: the review step follows, or the time if it depends on the address. */
 const takeAddress = (): void => {
   markAddressConfirmed();
   const { day, slot } = checkout.get();
@@ -17,7 +17,6 @@ const takeAddress = (): void => {
   else goToNextStep('last');
 };
 
-/** Where to come and to whom: the address on file, a saved one, or another one for this visit. */
 export function AddressStep(props: StepProps) {
   const { user, terms, address } = props.booking;
   const [isSaving, setIsSaving] = useState(false);

@@ -17,7 +17,7 @@ function AreaFacts({ area, pincode, missing }: AreaTerms) {
   );
 }
 
-/** What an address means for the order, in a line; nothing where all addresses are alike. */
+/** Renders nothing if all addresses have the same terms. */
 export function AreaTermsLine({ pincode }: { pincode: string }) {
   const terms = useAreaTermsFor(pincode);
   if (terms.reach === 'everywhere' || terms.reach === 'unknown') return null;
@@ -33,7 +33,7 @@ export function AreaTermsLine({ pincode }: { pincode: string }) {
 
 type OutsideAddressProps = { pincode: string; mobileNumber: string };
 
-/** A form of its own, so it stands behind that of the address. */
+/** Contains a form, so it must be rendered outside the address form. */
 export function UnservedAddress({ pincode, mobileNumber }: OutsideAddressProps) {
   const terms = useAreaTermsFor(pincode);
   if (terms.reach !== 'outside') return null;

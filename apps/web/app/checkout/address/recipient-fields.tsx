@@ -3,7 +3,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { addressCopy } from './address-copy.ts';
 import type { RecipientControl } from './use-recipient.ts';
 
-/** Whether the visit is for somebody else, and for whom. */
 export function RecipientFields({ control }: { control: RecipientControl }) {
   return (
     <div ref={control.place} className="mt-4 border-t border-sand pt-3">

@@ -8,7 +8,7 @@ import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 
 export type RecipientControl = ReturnType<typeof useRecipient>;
 
-/** Whom the visit is for, where that is not whoever books it; every letter is kept at once. */
+/** Input is saved on every change. */
 export const useRecipient = () => {
   const { recipient } = useCheckoutDraft();
   const [isChecked, setIsChecked] = useState(false);
@@ -20,10 +20,9 @@ export const useRecipient = () => {
   return {
     isElse,
     known: { name, phone },
-    /** Undefined: what is typed cannot be used yet. */
     recipient: recipientFromDraft(recipient),
     errors: { recipientName: errors.name, recipientPhone: errors.phone },
-    /** The fields begin anew with whoever is proposed. */
+    /** Key that resets the fields when another recipient is proposed. */
     round,
     place,
     choose: (chosen: boolean): void => {
@@ -36,10 +35,9 @@ export const useRecipient = () => {
       checkout.visit(person ? toRecipientDraft(person) : noRecipient);
       setRound((now) => now + 1);
     },
-    /** Whether it says just that. */
     isJust: (person: VisitRecipient): boolean =>
       isElse && name === person.name && phone === person.phone,
-    /** Whether it can be sent as it is; else it is told where it cannot. */
+    /** Shows the errors and returns whether the input is valid. */
     check: (): boolean => {
       if (recipientFromDraft(checkout.get().recipient) !== undefined) return true;
       setIsChecked(true);

@@ -27,7 +27,7 @@ import type { PartialAddress } from '../visit-draft.ts';
 import { useRecipient } from './use-recipient.ts';
 
 export type AddressFormHandle = {
-  /** The address as typed; nothing when it cannot be used as it is, which is said beside it. */
+  /** Undefined if invalid; the form shows the errors. */
   submit: () => Promise<Address | undefined>;
 };
 
@@ -35,11 +35,11 @@ export type VisitAddressControl = ReturnType<typeof useVisitAddress>;
 
 export type VisitAddressProps = {
   control: VisitAddressControl;
-  /** What the button of the step does; absent: the form has a button of its own. */
+  /** Undefined: the form has a button of its own. */
   onUse?: (() => void) | undefined;
 };
 
-/** The address of the account; nothing for visitors, and for whoever has given none yet. */
+/** Null for visitors and for accounts without a complete address. */
 const completeProfileAddress = (user: UserData | null): Address | null => {
   const address = user && pickAddress(user);
   return address && AddressInput.safeParse(address).success ? address : null;
@@ -54,13 +54,13 @@ const validTypedAddress = ({
   return data ? completeAddress(data) : null;
 };
 
-/** Where it is about; half a pincode says nothing yet. */
+/** Null for a partial pincode. */
 const locationOf = ({ pincode, latitude, longitude }: PartialAddress): PartialAddress | null =>
   isPincode(pincode) ? { pincode, latitude, longitude } : null;
 
 const emptyTypedAddress = { ...emptyAddress, label: '' };
 
-/** The saved one that is chosen, as it stands by now; one that was deleted meanwhile is not. */
+/** Undefined if the saved address was deleted in the meantime. */
 const currentSavedAddress = (
   chosen: SavedAddress | null,
   saved: readonly SavedAddress[] | undefined,
@@ -68,9 +68,9 @@ const currentSavedAddress = (
   chosen && saved ? (saved.find(({ _id }) => _id === chosen._id) ?? null) : chosen;
 
 /**
- * Where a visit goes: to the address of the account, to a saved one, or to one that is given for this
- * visit. What is given is kept in this tab, through reloads, log in and sign up, and overwrites
- * nothing by itself.
+ * The visit goes to the profile address, a saved address or an address entered for this visit. An
+ * entered address is kept in this tab through reloads and log-in, and changes the profile only on
+ * request.
  */
 export const useVisitAddress = () => {
   const { user } = useAuth();
@@ -87,10 +87,10 @@ export const useVisitAddress = () => {
   const onFile = completeProfileAddress(user);
   const hasNumber = user?.mobileNumber !== '';
   const others = saved ?? [];
-  // Whoever has no number is asked for it with the address, so that there is only one form.
+  // Without a mobile number the form is always shown, because it asks for the number too.
   const chosenSaved = user && hasNumber ? currentSavedAddress(draft.saved, saved) : null;
   const hasOther = onFile !== null || others.length > 0;
-  // Beside others it is another one only once it is begun.
+  // If there are other addresses, an entered one counts only once it is started.
   const other = given && (!hasOther || isEditing || hasStartedAddress(given)) ? given : null;
   const typed = other && validTypedAddress(other);
   const isGiven = !chosenSaved && other !== null && (other.isChosen || !onFile);
@@ -102,7 +102,7 @@ export const useVisitAddress = () => {
   const asked =
     remembered === '' ? null : locationOf({ pincode: remembered, latitude: null, longitude: null });
   const goToSaved = (next: SavedAddress | null): void => {
-    // Who lives there is proposed; who was proposed for another address is not.
+    // Proposes the recipient of the saved address, and removes a recipient proposed for another one.
     const isProposed = draft.saved?.recipient && person.isJust(draft.saved.recipient);
     if (next?.recipient || isProposed) person.propose(next?.recipient ?? null);
     checkout.goToSaved(next);
@@ -125,25 +125,22 @@ export const useVisitAddress = () => {
     isNumberGiven: hasNumber || MobileNumber.safeParse(number).success,
     setNumber,
     typed,
-    /** Null: not known, or not whole yet. */
+    /** Null while unknown or incomplete. */
     address,
-    /** What is known of where, as soon as it is. */
     place: (isTyping ? null : address) ?? known ?? inProfile ?? asked,
-    /** No profile tells it, so it is asked for before a day can be chosen. */
+    /** The profile has no pincode, so it must be entered before a day can be chosen. */
     isPincodeAsked: inProfile === null && chosenSaved === null,
-    /** The pincode was given apart from the rest: another one changes that as well. */
+    /** From the pincode check: also updates an address that is being entered. */
     takePincode: (pincode: string): void => {
       if (!given || given.pincode === pincode) return;
       visitAddressDraft.set({ ...given, pincode, latitude: null, longitude: null });
       setRound((now) => now + 1);
     },
-    /** The fields begin anew with what is given. */
+    /** Key that resets the form fields. */
     round,
     isGiven,
     isTyping,
-    /** There are others to go back to. */
     canCancel: hasOther,
-    /** Several are offered. */
     isChoice:
       !isTyping && (others.length > 0 || (onFile && typed && !isSameAddress(onFile, typed))),
     form,
@@ -156,11 +153,8 @@ export const useVisitAddress = () => {
       visitAddressDraft.choose(true);
     },
     chooseSaved: goToSaved,
-    /** From the one that is chosen. */
     edit: (): void => begin({ ...emptyTypedAddress, ...(isGiven ? other : (onFile ?? {})) }),
-    /** From nothing. */
     giveAnother: (): void => begin(emptyTypedAddress),
-    /** Back to the address before, of the account, saved or given. */
     cancel: (): void => {
       const last = before.current;
       if (last?.given) {
@@ -171,7 +165,7 @@ export const useVisitAddress = () => {
       setIsEditing(false);
     },
     close: (): void => setIsEditing(false),
-    /** The address to send; what is still being typed is checked first, and whom it is for. */
+    /** Validates an address that is being entered, and the recipient. */
     confirm: async (): Promise<Address | undefined> => {
       const where = isTyping ? await form.current?.submit() : (address ?? undefined);
       return where && person.check() ? where : undefined;

@@ -26,7 +26,7 @@ import type { VisitAddressProps } from './use-visit-address.ts';
 type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
 const nowhere: Coordinates = { latitude: null, longitude: null };
 
-/** The fields of an address that is given for one visit; every letter is kept at once. */
+/** Input is saved on every change. */
 export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
   const { user, onFile, given, hasNumber, person } = control;
   const { setUser } = useAuth();
@@ -34,7 +34,6 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
   const remembered = useRememberedPincode();
   const [isKept, setIsKept] = useState(false);
   const [isLabelled, setIsLabelled] = useState(Boolean(given?.label));
-  // An account without an address takes the first one that is her own.
   const isFirst = onFile === null && !person.isElse;
   const keepInProfile = async (changes: ProfileUpdate): Promise<void> => {
     setUser((await call(updateUser, { body: changes })).userData);

@@ -9,7 +9,6 @@ import { RecipientFields } from './recipient-fields.tsx';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 
-/** To another one: what is chosen as a start, or nothing. One is typed at a time. */
 function AddressActions({ control }: { control: VisitAddressControl }) {
   const { onFile, typed, isGiven, chosenSaved } = control;
   const canEdit = !chosenSaved && (isGiven || (onFile !== null && !typed));
@@ -72,7 +71,6 @@ function AddressContent({ control, onUse }: VisitAddressProps) {
   );
 }
 
-/** Where a visit goes and whom it is for, on a page or in a step; the one button there goes on with it. */
 export default function VisitAddress(props: VisitAddressProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { bookingCopy } from '../copy.ts';
 
 type WhereFirstProps = { terms: AreaTerms; mobileNumber: string; onGive: () => void };
 
-/** Stands in place of the calendar while it is not known that we come there, or known that we do not. */
+/** Replaces the calendar while the area is unknown or not served. */
 export function AddressNeeded({ terms, mobileNumber, onGive }: WhereFirstProps) {
   if (terms.reach === 'outside') {
     return (

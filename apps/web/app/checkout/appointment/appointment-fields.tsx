@@ -6,15 +6,12 @@ import { SlotField } from './slot-field.tsx';
 
 export type AppointmentFieldsProps = {
   visit: VisitDraft;
-  /** How long the visit takes. */
   minutes: number;
-  /** Confirming was tried: what is missing is marked. */
+  /** Set after the first attempt to continue: missing fields are marked. */
   isAsked: boolean;
-  /** Stands under the time. */
   children?: ReactNode;
 };
 
-/** Who shall come, the day, and the time of that day. */
 export default function AppointmentFields({
   visit,
   minutes,

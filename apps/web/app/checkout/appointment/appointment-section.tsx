@@ -8,7 +8,7 @@ const WhenFields = lazyWithPreload(() => import('./appointment-fields.tsx'));
 
 type WhenSectionProps = Omit<AppointmentFieldsProps, 'children'>;
 
-/** Whoever has something to book goes on to the day; others may never come that far. */
+/** Loaded once there is something to book. */
 export function AppointmentSection(props: WhenSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useNearViewport(place) || props.minutes > 0;

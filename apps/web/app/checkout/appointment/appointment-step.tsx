@@ -7,7 +7,6 @@ import { VisitSummary } from '../visit-summary.tsx';
 import { AddressNeeded } from './address-needed.tsx';
 import AppointmentFields from './appointment-fields.tsx';
 
-/** Who shall come, and when. */
 export function AppointmentStep(props: StepProps) {
   const { terms, visit, minutes, appointment, user, address } = props.booking;
   const canChoose = canChooseTime(terms);

@@ -3,7 +3,6 @@ import { firstName } from '@haldi/contract/kit/first-name';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 
-/** Why the requested beautician cannot come although others can. */
 const reasons: Partial<Record<SlotReason, string>> = {
   REQUESTED_OFF: 'has this day off',
   REQUESTED_AREA: 'does not serve your area',
@@ -11,7 +10,7 @@ const reasons: Partial<Record<SlotReason, string>> = {
   REQUESTED_HOURS: 'is not working for the whole visit',
 };
 
-/** Words about who shall come: only whoever chooses a time loads them. */
+/** Separate file: loaded with the time selection. */
 export const beauticianChoiceCopy = {
   who: 'Choose a beautician',
   anyone: 'Any available beautician',

@@ -13,7 +13,7 @@ import { usePastBeauticians } from './queries.ts';
 const noteOf = ({ lastVisit, service }: PastBeautician): string =>
   beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service);
 
-/** Anyone, or somebody who came before; whoever was never visited is not asked. */
+/** Shown only to customers who have had a beautician before. */
 export function BeauticianField() {
   const { userId } = useAuth();
   const askedFor = useRequestedBeautician();
@@ -21,7 +21,7 @@ export function BeauticianField() {
   const group = useId();
   const isGone = askedFor !== null && past?.every(({ _id }) => _id !== askedFor._id);
   useEffect(() => {
-    // She left, or is not to come again: whoever can comes instead.
+    // The beautician left or is excluded for this customer.
     if (isGone) checkout.askFor(null);
   }, [isGone]);
   if (!userId || !past || past.length === 0) return null;

@@ -25,7 +25,6 @@ import { useDays } from './queries.ts';
 
 type DayFieldProps = { visit: VisitDraft; isAsked: boolean };
 
-/** The day as an inline calendar, in which days without a free time are marked. */
 export function DayField({ visit, isAsked }: DayFieldProps) {
   const day = useSelectedDay();
   const { booking } = useSettings();
@@ -35,7 +34,6 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   const first = firstMonth(now, booking);
   const [month, setMonth] = useState(day ? firstOfMonth(day) : first);
   useEffect(() => {
-    // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
   const asked = daysToLoad(month, now, booking);

@@ -9,10 +9,10 @@ import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { useDays, useSlots } from './queries.ts';
 
-/** Nothing is asked for such a range. */
+/** An empty range, so nothing is requested. */
 const noDays: DayRange = { from: '1', to: '0' };
 
-/** The nearest free time of the chosen day, or the first of a later day. */
+/** Nearest available time of the selected day, else the first of a later day. */
 const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefined => {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
@@ -26,12 +26,10 @@ const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefin
 
 type AnotherTimeProps = {
   visit: VisitDraft;
-  /** Why the chosen time cannot be had. */
   why?: string | undefined;
   onTake?: () => void;
 };
 
-/** Where the chosen time cannot be had: why, and the nearest one that can, in one tap. */
 export function NearestTimeSuggestion({ visit, why, onTake }: AnotherTimeProps) {
   const next = useNextTime(visit);
   if (!next && why === undefined) return null;

@@ -7,15 +7,10 @@ import { bookingCopy } from '../copy.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 
 type NextFreeProps = {
-  /** Who was asked for; absent: whoever can come. */
   name: string | undefined;
-  /** Nothing: it is not known yet. */
   next: BookingDays['next'] | undefined;
-  /** Another month is being asked for. */
   isChanging: boolean;
-  /** The days among which it is the first. */
   asked: DayRange;
-  /** The month of which it is only the first, where a later one is in sight. */
   laterMonth: string | undefined;
   onChoose: (day: string, slot: Slot) => void;
 };
@@ -33,7 +28,7 @@ const textOf = (
     : bookingCopy.firstFreeIn(laterMonth, day, slot);
 };
 
-/** The first time that is free, to be taken with one tap; its line is there before it is known. */
+/** Reserves its line before the time is known. */
 export function NextAvailableTime({
   name,
   next,

@@ -10,7 +10,6 @@ import { toVisitQuery } from './visit-query.ts';
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;
 
-/** Who came before and can be asked for. */
 export const usePastBeauticians = (userId: string | null) =>
   useQuery({
     queryKey: pastBeauticiansKey(userId),
@@ -19,7 +18,7 @@ export const usePastBeauticians = (userId: string | null) =>
     refetchInterval: daysRefreshMs,
   });
 
-/** The times of a day for a visit, kept true while they are in sight; no visit: nothing is asked. */
+/** Refreshed while visible. Requests nothing without a visit. */
 export const useSlots = (day: string | null, visit: VisitDraft | null) =>
   useQuery({
     queryKey: slotsKey(day, visit),
@@ -33,7 +32,6 @@ export const useSlots = (day: string | null, visit: VisitDraft | null) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Which days can take a visit, and the first time that can; no visit: nothing is asked. */
 export const useDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
   useQuery({
     queryKey: daysKey(from, to, visit),
@@ -42,7 +40,7 @@ export const useDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
         ? ({ signal }) =>
             call(bookingDays, { query: { from, to, ...toVisitQuery(visit) } }, { signal })
         : skipToken,
-    // Another month of the same visit: what is known of its first days is not forgotten meanwhile.
+    // Keeps the known days visible while another month of the same visit loads.
     placeholderData: (known, asked) =>
       hashKey([asked?.queryKey.at(-1)]) === hashKey([visit]) ? known : undefined,
     staleTime: daysRefreshMs,

@@ -25,7 +25,6 @@ import {
   slotOptions,
 } from './slot-options.ts';
 
-/** Everybody's times beside those of whom the customer asks for. */
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
   const { day, slot } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();
@@ -39,7 +38,7 @@ const choose = (value: string): void => {
   checkout.chooseSlot(value === noSlot ? null : (other ?? value));
 };
 
-/** Why nothing is free on a day with whom the customer asks for; often nobody else could come either. */
+/** If no other beautician is available either, the general reason is shown. */
 const requestedDayProblem = (
   name: string,
   availability: readonly SlotAvailability[] | undefined,
@@ -52,7 +51,6 @@ const requestedDayProblem = (
 
 type SlotFieldProps = { visit: VisitDraft; minutes: number; isAsked: boolean };
 
-/** The time of the chosen day. */
 export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();

@@ -71,11 +71,11 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
   expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
   expect(slotForAnyone(other?.value ?? '')).toBe('10:00 AM');
   expect(slotForAnyone('11:00 AM')).toBeUndefined();
-  // What is chosen stays where it is: whoever asks for her then reads why it cannot stay so.
+  // The selected time stays in the list, so that its error can be shown.
   const withChosen = slotOptions(defaultSlots, availability, { ...asked, chosen: '10:00 AM' });
   expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });
   expect(withChosen[3]).toEqual(other);
-  // Until it is known who else can come, it is simply not hers.
+  // Until the times of all beauticians are known, the time is shown as unavailable.
   const [, , unknown] = slotOptions(defaultSlots, availability, { ...asked, anyone: undefined });
   expect(unknown).toMatchObject({ disabled: true, note: 'Full' });
 });

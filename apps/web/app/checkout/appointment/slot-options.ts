@@ -5,21 +5,19 @@ import type { SelectOption } from '../../ui/select.tsx';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 
 export type RequestedBeauticianTimes = {
-  /** Who was asked for. */
   name: string;
-  /** The times that anybody has, once they are known. */
+  /** The times of any beautician; undefined while loading. */
   anyone: readonly SlotAvailability[] | undefined;
-  /** What is chosen stays in the list, although it is not hers. */
+  /** Stays in the list although the requested beautician is not available. */
   chosen: Slot | null;
 };
 
 const byAnyone = 'anyone ';
 
-/** The time that was chosen with whoever can come; nothing: it was chosen with whom was asked for. */
+/** Undefined for options of the requested beautician. */
 export const slotForAnyone = (value: string): Slot | undefined =>
   value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
 
-/** Whether somebody has a time that whom was asked for has not. */
 export const isFreeWithAnyone = (
   slot: Slot,
   asked: RequestedBeauticianTimes | undefined,
@@ -39,10 +37,7 @@ const otherOptions = (
   return slot === chosen ? [{ value: slot, label: slot, note, disabled: true }, other] : [other];
 };
 
-/**
- * The times of a day, those that cannot be booked marked with the reason. `offered` are the times
- * of every day: all that can be said of one while the answer about it is on its way.
- */
+/** `offered` are the usual times, shown while the availability loads. */
 export const slotOptions = (
   offered: readonly Slot[],
   availability: readonly SlotAvailability[] | undefined,

@@ -7,15 +7,12 @@ import { checkout } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 
-/**
- * Whether day and time are chosen, and can still be booked as far as is known here. It looks when it
- * is asked: whatever surrounds the choice is not drawn again with every press.
- */
+/** Reads the stores only when called, so that the parent does not re-render with every selection. */
 export const useAppointmentCheck = (visit: VisitDraft) => {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   return {
-    /** Confirming was tried: what is missing is marked from now on. */
+    /** Set after the first attempt to continue: missing fields are marked. */
     isAsked,
     check: (): boolean => {
       setIsAsked(true);

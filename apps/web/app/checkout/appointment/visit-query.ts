@@ -5,7 +5,7 @@ import type { VisitDraft } from '../visit-draft.ts';
 
 type Place = NonNullable<VisitDraft['place']>;
 
-/** Plain digits, however small; a tenth of a metre is near enough. */
+/** No exponent notation; six decimals are about 0.1 m. */
 const degreesText = (degrees: number): string => degrees.toFixed(6);
 
 const coordinatesOf = (place: Place) =>
@@ -13,14 +13,13 @@ const coordinatesOf = (place: Place) =>
     ? { latitude: degreesText(place.latitude), longitude: degreesText(place.longitude) }
     : {};
 
-/** What an account that came through an identity provider lacks is left out. */
+/** Accounts created through an identity provider may lack fields; these are left out. */
 const locationQuery = (place: Place | null) => {
   if (place === null || !Pincode.safeParse(place.pincode).success) return {};
   const { pincode, door } = place;
   return { pincode, ...(door && { door }), ...coordinatesOf(place) };
 };
 
-/** A visit as the calls about free times take it. */
 export const toVisitQuery = ({ services, place, beautician, customer }: VisitDraft) => ({
   services: formatCart(services),
   ...(beautician && { beautician }),

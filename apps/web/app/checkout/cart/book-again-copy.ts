@@ -1,4 +1,4 @@
-/** Words about an order that is booked again: most carts do without. */
+/** Separate file: few carts need it. */
 export const bookAgainCopy = {
   title: 'Changes since your last visit',
   failed: 'Current prices could not be loaded. Please try again.',

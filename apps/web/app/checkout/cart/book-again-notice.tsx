@@ -3,7 +3,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { useBookAgainChanges } from './book-again-changes-store.ts';
 import { bookAgainCopy } from './book-again-copy.ts';
 
-/** What is no longer as it was when this was ordered the last time. */
 export function BookAgainNotice({ className }: { className: string }) {
   const note = useBookAgainChanges();
   if (!note || (note.notHer === null && note.gone.length + note.dearer.length === 0)) return null;

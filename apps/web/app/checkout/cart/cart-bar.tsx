@@ -6,9 +6,8 @@ import { openCart } from '../steps-store.ts';
 import { cartBarCopy } from './cart-bar-copy.ts';
 import { useCart } from './cart-store.ts';
 
-/** Phones: what is in the cart, in reach of the thumb, above the bottom bar. */
 export function CartBar() {
-  // The button that was pressed answers first.
+  // Deferred, so that the pressed button responds first.
   const items = useDeferredValue(useCart());
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import { cartCopy } from './copy.ts';
 
 type CartChangesNoticeProps = { changes: readonly CartChange[]; className?: string };
 
-/** Says that prices changed or services went, and takes that over with one tap. */
 export function CartChangesNotice({ changes, className }: CartChangesNoticeProps) {
   return (
     <div role="status">

@@ -12,11 +12,11 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 import { useOrderNow } from './use-order-now.ts';
 
-/** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
+/** `logIn`: where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
   const terms = useVisitAreaTerms();
-  // Order Now leads to where another address is chosen.
+  // Order Now leads to the step where the address can be changed.
   const isElsewhere = usesOtherAddress();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;

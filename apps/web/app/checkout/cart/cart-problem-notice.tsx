@@ -29,7 +29,7 @@ function Box({ title, className, children }: BoxProps) {
   );
 }
 
-/** Does what a button says, and keeps the keyboard near it. */
+/** Runs the change and keeps focus nearby. */
 type Then = (change: () => void) => void;
 type Of<Kind extends CartProblem['kind']> = Extract<CartProblem, { kind: Kind }>;
 type PartProps<Kind extends CartProblem['kind']> = {
@@ -100,7 +100,6 @@ type CartProblemNoticeProps = {
   className?: string | undefined;
 };
 
-/** Why one visit cannot do the cart, and what can be done about it. */
 export function CartProblemNotice({ problem, ...rest }: CartProblemNoticeProps) {
   if (problem.kind === 'SPLIT') return <Split problem={problem} {...rest} />;
   if (problem.kind === 'IMPOSSIBLE') return <Unbookable problem={problem} {...rest} />;

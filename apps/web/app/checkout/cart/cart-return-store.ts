@@ -1,6 +1,5 @@
 import { createStoredStore } from '../../lib/store.ts';
 
-/** The page on which somebody pressed Order Now before logging in. */
 const waiting = createStoredStore<string | null>({
   key: 'cartReturn',
   read: (saved) => saved || null,
@@ -8,20 +7,20 @@ const waiting = createStoredStore<string | null>({
   keeper: () => sessionStorage,
 });
 
-/** Logging in there again would lead round in a circle. */
+/** Returning there would cause a loop. */
 const isAboutAccounts = (path: string): boolean => /^\/(contact|profile|auth-success)/.test(path);
 
-/** All that the cart does stands on the booking page itself: nothing opens over it. */
+/** The booking page shows the cart itself. */
 const isBookingPage = (path: string): boolean => /^\/book(?=[/?#]|$)/.test(path);
 
-/** The address to log in at; it leads back to where the cart was, or to the booking page. */
+/** Returns to the current page, or to the booking page. */
 export const logInPath = (logIn: string, current: string): string => {
   const next = isAboutAccounts(current) ? '/book' : current;
   waiting.update(() => (isBookingPage(next) ? null : next));
   return `${logIn}?next=${encodeURIComponent(next)}`;
 };
 
-/** Whether the cart should open on this page again; asked once. */
+/** Consumed by the first call. */
 export const consumeCartReturn = (current: string): boolean => {
   if (waiting.get() !== current) return false;
   waiting.update(() => null);

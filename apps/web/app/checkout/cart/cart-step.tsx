@@ -7,7 +7,6 @@ import { CartFooter } from './cart-footer.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 
-/** How much is in the cart, and how long it takes. */
 function CartDescription() {
   const items = useCart();
   return items.length === 0

@@ -18,7 +18,7 @@ const stored = createStoredStore<Cart>({
   write: (items) => JSON.stringify(items),
 });
 
-/** Changes of the cart, saved at once and seen by every tab. */
+/** Changes are saved immediately and synced to other tabs. */
 export const cart = {
   get: stored.get,
   subscribe: stored.subscribe,
@@ -26,16 +26,16 @@ export const cart = {
   increase: (id: string): void => stored.update((items) => increaseQuantity(items, id)),
   decrease: (id: string): void => stored.update((items) => decreaseQuantity(items, id)),
   remove: (id: string): void => stored.update((items) => removeFromCart(items, id)),
-  /** Takes over today's prices and lets go of what is no longer offered. */
+  /** Applies current prices and removes services that are no longer offered. */
   mend: (changes: readonly CartChange[]): void =>
     stored.update((items) => applyCartChanges(items, changes)),
   put: (change: (items: Cart) => Cart): void => stored.update(change),
   clear: (): void => stored.update(() => emptyCart),
 };
 
-/** The items; empty while the server renders and the page is hydrated. */
+/** Empty during server rendering and hydration. */
 export const useCart = (): Cart => useStore(stored);
 
-/** How many of one service; whoever shows that is left alone when others change. */
+/** Re-renders only when the quantity of this service changes. */
 export const useQuantity = (id: string): number =>
   useStore(stored, (items) => quantityOf(items, id));

@@ -10,16 +10,13 @@ import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useOrderNow } from './use-order-now.ts';
 
-/**
- * The right-side card: wide screens keep the cart in sight beside the list. Its foot stays in sight too
- * while the card reaches below the window, before the page is scrolled and with a long cart.
- */
+/** Its footer stays visible also while the card extends below the window. */
 export function CartSummary() {
   const items = useCart();
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
   const terms = useVisitAreaTerms();
-  // Order Now leads to where another address is chosen.
+  // Order Now leads to the step where the address can be changed.
   const isElsewhere = usesOtherAddress();
   const note = isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
@@ -36,7 +33,7 @@ export function CartSummary() {
             alt=""
             width={140}
             height={112}
-            // Phones do without it, and so do not fetch it.
+            // Hidden on phones; lazy loading keeps them from fetching it.
             loading="lazy"
             className="mx-auto"
           />

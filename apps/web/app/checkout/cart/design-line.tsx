@@ -21,7 +21,6 @@ function DesignLink({ to, children }: DesignLinkProps) {
   );
 }
 
-/** The mehndi design that goes with this order, or the way to choose one; nothing without mehndi. */
 export function DesignLine({ className }: { className?: string }) {
   const hasMehndi = useCart().some(isMehndiService);
   const design = useSelectedDesign();

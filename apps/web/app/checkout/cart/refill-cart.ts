@@ -18,7 +18,7 @@ import { setBookAgainChanges } from './book-again-changes-store.ts';
 import { cart } from './cart-store.ts';
 import { servicesOnSale } from './use-cart-changes.ts';
 
-/** Whoever came is asked for again, if she can be; gives her name if she cannot. */
+/** Requests the beautician of the order. Returns the name if not available. */
 const requestPreviousBeautician = (
   { status, beautician }: Order,
   past: readonly PastBeautician[],
@@ -26,12 +26,11 @@ const requestPreviousBeautician = (
 ): string | null => {
   const her = past.find(({ name }) => name === beautician);
   checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
-  // Where nobody came there is nobody to miss.
+  // Only a completed visit with a beautician can be missed.
   const wasThere = isCompleted(status) && beautician !== noBeautician;
   return wasThere && !her ? beautician : null;
 };
 
-/** The same address, as the account knows it today, and the same person. */
 const restoreAddress = async (
   queries: QueryClient,
   order: Order,
@@ -47,10 +46,7 @@ const restoreAddress = async (
   visitAddressDraft.set({ ...fromOrderAddress(order.address), label: '' });
 };
 
-/**
- * Fills the cart with what was ordered before, proposes the same beautician, address and person, and
- * shows it; rejects where what counts today cannot be asked for.
- */
+/** Rejects if the current services cannot be loaded. */
 export const refillCartFromOrder = async (
   queries: QueryClient,
   order: Order,

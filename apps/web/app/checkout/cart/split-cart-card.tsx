@@ -8,13 +8,12 @@ import { cartCopy } from './copy.ts';
 
 type SecondVisitCardProps = {
   items: Cart;
-  /** Nothing of the first visit is left in the cart. */
+  /** The first visit is no longer in the cart. */
   isAlone: boolean;
   onTake: () => void;
   className?: string | undefined;
 };
 
-/** What waits for a visit of its own. */
 export function SplitCartCard({ items, isAlone, onTake, className }: SecondVisitCardProps) {
   return (
     <section

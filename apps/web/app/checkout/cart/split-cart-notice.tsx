@@ -6,7 +6,7 @@ import { moveSecondVisitToCart, useSecondVisitCart } from './split-cart-store.ts
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 
-/** Keeps the keyboard where something was pressed that is gone by now. */
+/** Moves focus to the notice when the pressed button disappears. */
 const useFocusAfter = () => {
   const place = useRef<HTMLDivElement>(null);
   const [presses, setPresses] = useState(0);
@@ -20,12 +20,11 @@ const useFocusAfter = () => {
   return { place, then };
 };
 
-/** What one visit cannot do of the cart and what can be done about it; what waits for a second. */
 export default function SplitCartNotice({ className }: { className?: string }) {
   const items = useCart();
   const second = useSecondVisitCart();
   const problem = useCartProblem();
-  // What is gone leaves first: it is no part of any visit.
+  // Services that are no longer offered are removed first.
   const hasChanges = useCartChanges().length > 0;
   const { place, then } = useFocusAfter();
   return (

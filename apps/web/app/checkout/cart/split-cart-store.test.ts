@@ -18,7 +18,6 @@ const split = {
   second: [{ serviceId: 'mehndi', quantity: 2 }],
 };
 
-/** A page as it begins, with what the browser keeps. */
 const openPage = async () => {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());

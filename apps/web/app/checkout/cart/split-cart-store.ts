@@ -4,7 +4,6 @@ import { createStoredStore, useStore } from '../../lib/store.ts';
 import { cart } from './cart-store.ts';
 import { mergeCarts, splitIntoVisits } from './split-cart.ts';
 
-/** What was taken out of the cart for a visit of its own. */
 const waiting = createStoredStore<Cart>({
   key: 'haldi-second-visit',
   read: readCart,
@@ -13,14 +12,13 @@ const waiting = createStoredStore<Cart>({
 
 export const useSecondVisitCart = (): Cart => useStore(waiting);
 
-/** The first part stays in the cart, the second waits until that is ordered. */
 export const splitCart = (split: Extract<CartCheck, { kind: 'SPLIT' }>): void => {
   const { first, second } = splitIntoVisits(cart.get(), split);
   waiting.update((items) => mergeCarts(items, second));
   cart.put(() => first);
 };
 
-/** Brings what waits into the cart; says whether there was anything. */
+/** Returns whether there was a second visit. */
 export const moveSecondVisitToCart = (): boolean => {
   const items = waiting.get();
   cart.put((others) => mergeCarts(others, items));

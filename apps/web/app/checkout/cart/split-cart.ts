@@ -3,13 +3,12 @@ import type { CartCheck } from '@haldi/contract/schedule/cart-check';
 
 type Split = Extract<CartCheck, { kind: 'SPLIT' }>;
 
-/** What some lines name of a cart, in as many as they name. */
+/** The items of the cart in the quantities of the lines. */
 const partOf = (cart: Cart, lines: Split['first']): CartItem[] =>
   lines.flatMap(({ serviceId, quantity }) =>
     cart.filter(({ _id }) => _id === serviceId).map((item) => ({ ...item, quantity })),
   );
 
-/** A cart as two, of which each can be done in one visit. */
 export const splitIntoVisits = (
   cart: Cart,
   { first, second }: Pick<Split, 'first' | 'second'>,
@@ -18,7 +17,7 @@ export const splitIntoVisits = (
   second: partOf(cart, second),
 });
 
-/** Two carts as one; what both hold is added up. */
+/** Quantities of the same service are added. */
 export const mergeCarts = (first: Cart, second: Cart): Cart => [
   ...first.map((item) => {
     const more = second.find(({ id }) => id === item.id)?.quantity ?? 0;

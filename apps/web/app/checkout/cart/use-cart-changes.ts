@@ -15,13 +15,12 @@ export const servicesOnSale = queryOptions({
 
 const useServicesOnSale = () => useQuery(servicesOnSale);
 
-/** What the catalogue says differently by now; nothing while it cannot be read. */
+/** Empty while the catalogue is unavailable. */
 export const useCartChanges = (): CartChange[] => {
   const { data: services = [] } = useServicesOnSale();
   return findCartChanges(useCart(), services);
 };
 
-/** Asks the catalogue anew each time the cart opens. */
 export const useRefreshCatalogue = (): void => {
   const { refetch } = useServicesOnSale();
   useEffect(() => {

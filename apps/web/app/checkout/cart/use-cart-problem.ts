@@ -9,7 +9,6 @@ import { useCart } from './cart-store.ts';
 
 const freshMs = 60_000;
 
-/** Why one visit cannot do a cart. */
 export type CartProblem = Exclude<CartCheck, { kind: 'WHOLE' }>;
 
 const useCartCheck = () => {
@@ -20,16 +19,15 @@ const useCartCheck = () => {
       call(bookingCart, { query: { services: formatCart(services) } }, { signal }),
     enabled: services.length > 0,
     staleTime: freshMs,
-    // What stands there stays while a changed cart is looked at: nothing flickers with each press.
+    // Keeps the last result while a changed cart is checked, so that nothing flickers.
     placeholderData: keepPreviousData,
   });
 };
 
-/** Nothing when one visit can do the cart, or while that is not known. */
+/** Undefined if the cart fits one visit, or while unknown. */
 export const useCartProblem = (): CartProblem | undefined => {
   const { data } = useCartCheck();
   return data === undefined || data.kind === 'WHOLE' ? undefined : data;
 };
 
-/** Whether the cart has changed since it was looked at. */
 export const useIsCartCheckPending = (): boolean => useCartCheck().isPlaceholderData;

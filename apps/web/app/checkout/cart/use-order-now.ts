@@ -3,7 +3,6 @@ import { useIsSignedIn } from '../../accounts/session-store.ts';
 import { closeSteps, startCheckout } from '../steps.ts';
 import { logInPath } from './cart-return-store.ts';
 
-/** What Order Now does: the appointment comes next, or for visitors the way to `logIn`. */
 export const useOrderNow = (logIn: string): (() => void) => {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import type { FieldErrors, PhoneBookingDraft } from './phone-booking-draft.ts';
 
 const copy = phoneBookingCopy.where;
 
-/** More than these are shown when they are asked for. */
 const fewest = 3;
 
 const nameOf = ({ kind, label, recipient }: CustomerAddress): string => {
@@ -33,7 +32,6 @@ type AddressStepProps = {
   onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
-/** Where the visit goes: hers as it is on file, another of hers, or one that is typed. */
 export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStepProps) {
   const group = useId();
   const [isAll, setIsAll] = useState(false);

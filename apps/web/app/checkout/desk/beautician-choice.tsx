@@ -13,7 +13,6 @@ type WhoChoicesProps = {
   onChange: (askedFor: AskedFor) => void;
 };
 
-/** Anyone, or somebody who has been with her. */
 export function BeauticianChoice({ askedFor, past, onChange }: WhoChoicesProps) {
   const group = useId();
   return (

@@ -16,13 +16,12 @@ const copy = phoneBookingCopy.booked;
 
 type BookedVisitProps = { order: Order; onAgain: () => void };
 
-/** The order with its number, and what comes next: telling her. */
 export function BookingConfirmation({ order, onAgain }: BookedVisitProps) {
   const { businessName } = useSettings();
   const sender = { businessName, origin: location.origin, now: new Date() };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed button is gone: the keyboard goes on from here.
+    // The pressed button is gone, so focus moves to the heading.
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   }, []);

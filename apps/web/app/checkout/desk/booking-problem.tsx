@@ -12,7 +12,6 @@ const copy = phoneBookingCopy.problem;
 
 type Unverified = Extract<PhoneBookingProblem, { kind: 'unverified' }>;
 
-/** The same person as on the phone, or somebody else who gave this number. */
 function UnverifiedChoices({
   booking: { draft, customer, book },
   problem: { userId, name },
@@ -94,7 +93,6 @@ const wordsOf = (booking: PhoneBookingState): Words => {
   }
 };
 
-/** Why nothing was booked, and what can be done about it. */
 export function BookingProblem({ booking }: { booking: PhoneBookingState }) {
   if (!booking.problem) return null;
   const { title, text, action } = wordsOf(booking);

@@ -3,12 +3,10 @@ import { Card } from '../../ui/card.tsx';
 
 type StepProps = {
   title: string;
-  /** Stands at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One question of the call. */
 export function BookingSection({ title, action, children }: StepProps) {
   const id = useId();
   return (

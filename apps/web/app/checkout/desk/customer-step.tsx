@@ -53,7 +53,7 @@ type FindCustomerProps = {
   onNew: (caller: NewCustomerDraft) => void;
 };
 
-/** Looked for while the first words are spoken; whoever is not found is made with what was typed. */
+/** A customer who is not found is added with the typed text. */
 export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerProps) {
   const [text, setText] = useState('');
   const wanted = text.trim();
@@ -109,7 +109,6 @@ type CallerFieldsProps = {
   onChange: (caller: NewCustomerDraft) => void;
 };
 
-/** Name and mobile number make a customer. */
 export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFieldsProps) {
   const set =
     (field: keyof NewCustomerDraft) =>
@@ -159,7 +158,6 @@ type ChosenCustomerProps = {
   onPhone: (phone: string) => void;
 };
 
-/** Who is on the phone, as staff would recognise her, with what the salon noted last. */
 export function SelectedCustomer({ customer, phone, gaps, onPhone }: ChosenCustomerProps) {
   const { user, dealings, notes } = customer;
   const [note] = notes;

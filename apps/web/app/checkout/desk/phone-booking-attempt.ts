@@ -8,24 +8,21 @@ import type { FieldErrors } from './phone-booking-draft.ts';
 import type { PhoneBookingBody } from './queries.ts';
 
 export type PhoneBookingProblem =
-  /** Something is missing or wrong; it is marked at its field. */
   | { kind: 'gaps' }
-  /** No answer: it may or may not have been booked. */
+  /** No response: it may or may not have been booked. */
   | { kind: 'lost' }
   | { kind: 'refused'; text: string }
   | { kind: 'changed'; mismatch: CartMismatch }
-  /** The number belongs to somebody of another name. */
+  /** The mobile number belongs to a customer with another name. */
   | { kind: 'number-of'; userId: string; text: string }
-  /** Whoever opened the account has not proven its number. */
   | { kind: 'unverified'; userId: string; name: string }
-  /** The number was used up by an earlier try whose content was another. */
+  /** The order number was used by an earlier attempt with other content. */
   | { kind: 'exists'; orderId: number };
 
 export type PhoneBookingOutcome =
   | { kind: 'booked'; order: Order }
   | { kind: 'failed'; problem: PhoneBookingProblem; fields: FieldErrors };
 
-/** Fields of the caller stand alone on the screen. */
 const fieldsOf = (fields: Record<string, string> = {}): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [
@@ -55,11 +52,10 @@ const problemOf = (error: unknown): PhoneBookingProblem => {
     const owner = NumberOwner.safeParse(details);
     if (owner.success) return { kind: 'unverified', ...owner.data.customer };
   }
-  // A gateway that gave up may have passed the booking on before it did.
+  // A gateway may time out after it forwarded the request.
   return error.status >= 500 ? { kind: 'lost' } : { kind: 'refused', text: message };
 };
 
-/** What was chosen, as the server sells it now. */
 export const applyCartMismatch = (items: Cart, { prices, gone }: CartMismatch): Cart =>
   items
     .filter(({ _id }) => gone.every(({ serviceId }) => serviceId !== _id))
@@ -73,7 +69,7 @@ const mostDraws = 20;
 const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
-/** The number of an attempt: kept while it is not known what became of it. */
+/** Keeps the number until the outcome is known. */
 export const createOrderNumber = (random: () => number) => {
   let number = drawOrderId(random);
   return {
@@ -85,7 +81,7 @@ export const createOrderNumber = (random: () => number) => {
 };
 export type OrderNumber = ReturnType<typeof createOrderNumber>;
 
-/** Sends a booking under the attempt's number, under another where that is taken. */
+/** Retries with a new order number if the number is taken. */
 export const attemptBooking = async (
   number: OrderNumber,
   bodyFor: (orderId: number) => PhoneBookingBody,

@@ -18,30 +18,27 @@ export type NewCustomerDraft = {
   name: string;
   mobileNumber: string;
   email: string;
-  /** Another customer than whoever opened an account with this number. */
   separate?: boolean;
 };
 
-/** A booking as far as staff have taken it down. */
 export type PhoneBookingDraft = {
-  /** The customer who was chosen; null: none, or a new one. */
+  /** Null: none selected, or a new customer. */
   userId: string | null;
-  /** Staff book on an account although its number is not verified. */
+  /** Staff confirmed booking on an account with an unverified number. */
   acceptUnverified: boolean;
-  /** Somebody who calls for the first time; null: she is looked for. */
+  /** New customer; null: staff search for one. */
   caller: NewCustomerDraft | null;
-  /** Asked for where a customer has none on file. */
+  /** Entered if the customer has no number on file. */
   phone: string;
   items: Cart;
-  /** Which of her addresses; null: the first. */
+  /** Null: the first address. */
   chosen: CustomerAddress | null;
-  /** An address that none of hers is. */
   typed: Address;
   isTyping: boolean;
   day: string | null;
   slot: Slot | null;
   askedFor: { _id: string; name: string } | null;
-  /** Null: the customer herself is visited. */
+  /** Null: the customer. */
   recipient: { name: string; phone: string } | null;
   note: string;
 };
@@ -65,11 +62,11 @@ export const emptyPhoneBookingDraft = (
   note: '',
 });
 
-/** Whether anything was taken down that would be missed. */
+/** Whether leaving would lose input. */
 export const isDraftStarted = (draft: PhoneBookingDraft, empty: PhoneBookingDraft): boolean =>
   JSON.stringify(draft) !== JSON.stringify(empty);
 
-/** What is typed to find somebody is the beginning of who she is. */
+/** The search text becomes the name or number of the new customer. */
 export const newCustomerFromText = (text: string): NewCustomerDraft => {
   const isNumber = /^[\d\s+()-]+$/.test(text.trim()) && text.trim() !== '';
   return {
@@ -79,14 +76,14 @@ export const newCustomerFromText = (text: string): NewCustomerDraft => {
   };
 };
 
-/** Where the visit goes: what is typed where nothing is known, else what was chosen, else her first. */
+/** The new address if none is on file, else the selected one, else the first. */
 export const draftAddress = (
   { isTyping, typed, chosen }: PhoneBookingDraft,
   known: readonly CustomerAddress[],
 ): Address => pickAddress((isTyping ? undefined : (chosen ?? known[0])) ?? typed);
 
 export type KnownCustomer = {
-  /** Null: she is not known yet. */
+  /** Null while the customer is loading. */
   mobileNumber: string | null;
   addresses: readonly CustomerAddress[];
 };
@@ -133,7 +130,6 @@ const recipientErrors = ({ recipient }: PhoneBookingDraft): FieldErrors => {
   return { recipientName, recipientPhone };
 };
 
-/** What is still missing or wrong, by the field it is about; nothing when it can be sent. */
 export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer): FieldErrors => {
   const gaps = {
     ...customerErrors(draft, known),
@@ -145,7 +141,6 @@ export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer):
   return Object.fromEntries(Object.entries(gaps).filter(([, gap]) => gap !== undefined));
 };
 
-/** The booking as the server takes it, once nothing is missing. */
 export const toBookingBody = (
   draft: PhoneBookingDraft,
   { addresses }: KnownCustomer,

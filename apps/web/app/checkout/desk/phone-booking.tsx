@@ -23,7 +23,6 @@ import { TimeStep } from './time-step.tsx';
 import { type PhoneBookingState, usePhoneBooking } from './use-phone-booking.ts';
 import { VisitBill } from './visit-bill.tsx';
 
-/** Fields that the keyboard goes to by itself: the next thing that is asked on the phone. */
 const useFields = () => ({
   customer: useRef<HTMLInputElement>(null),
   name: useRef<HTMLInputElement>(null),
@@ -116,7 +115,7 @@ export default function PhoneBookingScreen() {
   const { page, draft, customer, addresses, gaps, terms, booked, change, choose } = booking;
   const isSearching = draft.userId === null && draft.caller === null;
   const isNew = draft.caller !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are stable
   useEffect(() => {
     if (booked) return;
     if (isNew) fields.name.current?.focus();

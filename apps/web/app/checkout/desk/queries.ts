@@ -7,16 +7,16 @@ import { refreshAvailability } from '../availability-cache.ts';
 
 export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
 
-/** Long enough for a slow phone, short enough that a dead connection does not look like work. */
+/** Long enough for a slow phone, short enough to notice a dead connection. */
 const patienceMs = 20_000;
 
 export const sendBooking = (body: PhoneBookingBody) => {
-  // What this desk takes down itself is no news to it.
+  // The desk is not alerted to its own orders.
   recordOwnOrder(body.orderId);
   return call(bookByPhone, { body }, { signal: AbortSignal.timeout(patienceMs) });
 };
 
-/** Somebody's time was taken, and a customer may be new: what staff see is asked for anew. */
+/** A time was taken and the customer may be new. */
 export const useRefreshDesk = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {

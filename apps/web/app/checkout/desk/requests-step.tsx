@@ -12,7 +12,6 @@ type WishesStepProps = {
   onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
-/** What may be left as it is: who is visited, and a word for the beautician. */
 export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
   const { recipient, note } = draft;
   return (

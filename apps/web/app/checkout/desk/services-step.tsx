@@ -23,7 +23,7 @@ import { phoneBookingCopy } from './copy.ts';
 
 const copy = phoneBookingCopy.what;
 
-/** As many as a phone shows above its keyboard, and some. */
+/** Fits above the keyboard of a phone. */
 const mostShown = 6;
 
 const asItem = ({ _id, id, name, price, image, duration }: Service) => ({
@@ -50,7 +50,6 @@ type ServicesStepProps = {
   onChange: (items: Cart) => void;
 };
 
-/** What is to be done: found like on the website, several one after the other. */
 export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
   const [text, setText] = useState('');
   const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);

@@ -25,7 +25,6 @@ const copy = phoneBookingCopy.when;
 
 type SlotChipProps = { time: SlotAvailability; chosen: boolean; onChoose: () => void };
 
-/** A time of the day: what is free stands out, what is not says why. */
 function SlotChip({ time: { slot, available, reason }, chosen, onChoose }: SlotChipProps) {
   return (
     <button
@@ -95,7 +94,7 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
 }
 
 type WhenStepProps = {
-  /** Null: where to is not settled, and no time is offered yet. */
+  /** Null until the address is known. */
   visit: VisitDraft | null;
   minutes: number;
   day: string | null;
@@ -104,14 +103,12 @@ type WhenStepProps = {
   onChange: (change: { day: string; slot: Slot | null }) => void;
 };
 
-/** The next free time with one tap, or any day and any free time of it. */
 export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenStepProps) {
   const { booking } = useSettings();
   const id = useId();
   const now = new Date();
   const [month, setMonth] = useState(() => (day ? firstOfMonth(day) : firstMonth(now, booking)));
   useEffect(() => {
-    // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
   const asked = daysToLoad(month, now, booking);

@@ -25,7 +25,7 @@ import {
 } from './phone-booking-draft.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
-/** An address is typed letter by letter; free times are asked for when that pauses, not before. */
+/** Debounced: typing an address must not request times on every key. */
 const useDebouncedLocation = (address: PartialAddress): PartialAddress | null => {
   const { pincode, latitude, longitude, street, apartmentNumber } = address;
   const typed = JSON.stringify({ pincode, latitude, longitude, street, apartmentNumber });
@@ -42,7 +42,6 @@ const clearedForCustomerChange: Partial<PhoneBookingDraft> = {
   recipient: null,
 };
 
-/** A booking that is taken down on one screen, and what becomes of it. */
 export const usePhoneBooking = (startWith: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
@@ -92,7 +91,7 @@ export const usePhoneBooking = (startWith: string | null) => {
       );
     }
   };
-  /** With what staff have just decided, if anything. */
+  /** `decided`: what staff have just confirmed. */
   const book = async (decided: Partial<PhoneBookingDraft> = {}): Promise<void> => {
     const wanted = { ...draft, ...decided };
     change(decided);

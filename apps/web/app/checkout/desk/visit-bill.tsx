@@ -11,11 +11,9 @@ const copy = phoneBookingCopy.bill;
 
 type VisitBillProps = {
   booking: PhoneBookingState;
-  /** What speaks against it stands beside the button. */
   children?: ReactNode;
 };
 
-/** What it comes to, and the one button. On a phone it stays at the lower edge. */
 export function VisitBill({ booking, children }: VisitBillProps) {
   const { draft, terms, isBusy, book } = booking;
   const { items, day, slot } = draft;

@@ -1,4 +1,4 @@
-/** Apart from the other words of the last step, which its page needs at once. */
+/** Separate from `copy.ts`, which the booking page loads at once. */
 export const orderAgreementCopy = {
   begin: 'By booking you agree to our ',
   terms: 'terms',

@@ -1,6 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 
-/** Words of the last step: loaded with it. */
 export const orderReviewCopy = {
   title: 'Check and place your order',
   services: 'Services',

@@ -2,12 +2,11 @@ import { textLimits } from '@haldi/contract/kit/text';
 import { TextArea } from '../../ui/field.tsx';
 import { orderReviewCopy } from './copy.ts';
 
-/** From here on whoever writes is told how much is left. */
+/** From this length on the remaining characters are shown. */
 const countedFrom = textLimits.note - 60;
 
 type NoteFieldProps = { note: string; onChange: (note: string) => void };
 
-/** A word for the beautician; nobody has to. */
 export function NoteField({ note, onChange }: NoteFieldProps) {
   const isLong = note.length >= countedFrom;
   return (

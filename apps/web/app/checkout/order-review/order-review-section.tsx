@@ -16,7 +16,6 @@ type LastStepSectionProps = Pick<
   'items' | 'day' | 'slot' | 'minutes' | 'address' | 'visitingCharge' | 'chargeNote' | 'onChange'
 >;
 
-/** The last step on a page; its code is fetched when everything is chosen. */
 export function OrderReviewSection(props: LastStepSectionProps) {
   const { note, design, recipient } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();

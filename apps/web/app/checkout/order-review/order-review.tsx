@@ -36,7 +36,7 @@ const link = (kind: 'terms' | 'refunds') => (
   </a>
 );
 
-/** In a tab of its own, so that the checkout stands where it stood. */
+/** Opens in a new tab, so that the checkout stays open. */
 function Agreement() {
   return (
     <p className="mt-2 text-sm text-stone">
@@ -55,7 +55,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** One thing that was chosen, and the way back to it. */
 function Part({ icon: Icon, title, onChange, children }: PartProps) {
   const id = useId();
   return (
@@ -88,27 +87,22 @@ export type OrderReviewProps = {
   items: Cart;
   day: string;
   slot: string;
-  /** How long the visit takes. */
   minutes: number;
-  /** Stands under the time, such as that it is gone by now. */
+  /** Shown below the time, for example if it is no longer available. */
   timeNotice?: ReactNode;
-  /** Who was asked for, by name; null: whoever is free. */
+  /** Null: any available beautician. */
   askedFor: string | null;
   address: Address;
-  /** Whom it is for, where that is somebody else. */
+  /** Null: the customer. */
   recipient: Recipient | null;
-  /** The mehndi design that goes with the order. */
   design?: OrderedDesign | null;
   visitingCharge: number;
-  /** Stands small under the charge. */
   chargeNote?: string | undefined;
   note: string;
   onNote: (note: string) => void;
-  /** Where each part is chosen; one without stands there to be read only. */
   onChange: Partial<Record<'services' | 'when' | 'who' | 'address', () => void>>;
 };
 
-/** Everything that is about to be ordered, before the one button that orders it. */
 export function OrderReview(props: OrderReviewProps) {
   const terms = termsFor(useSettings().terms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;

@@ -16,7 +16,6 @@ import type { Step } from '../steps-store.ts';
 import { orderReviewCopy } from './copy.ts';
 import { OrderReview } from './order-review.tsx';
 
-/** The last step: all that was chosen, and the one button that places the order. */
 export function ReviewStep(props: StepProps) {
   const { booking } = props;
   const { items, user, terms, visit, minutes, askedFor, appointment, control } = booking;

@@ -11,7 +11,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { openDaysText, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
-/** What people call the days, by their number. */
+/** Weekday names that people type, by weekday number. */
 const dayWords: readonly RegExp[] = [
   /\b(sundays?|ra[vw]i[vw]ar|itwar)\b/i,
   /\b(mondays?|som[vw]ar)\b/i,
@@ -44,7 +44,6 @@ const reached = ({ words, settings }: FaqContext): string =>
 
 const minutesOfDay = 24 * 60;
 
-/** How soon; a salon that needs a day or more takes nothing for today. */
 const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
   if (noticeMinutes >= minutesOfDay)
     return `at least ${formatDuration(noticeMinutes)} before the visit`;
@@ -55,7 +54,6 @@ const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
 
 const daysAhead = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-/** What moving and cancelling cost whoever books now. */
 const terms = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;

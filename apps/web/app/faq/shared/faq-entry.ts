@@ -7,23 +7,20 @@ export type FaqEntry = {
   id: string;
   question: string;
   answer: string;
-  /** In the owner's own words; these come first. */
+  /** Written by the owner; listed first. */
   isOwn?: true;
-  /** Where to go on from here. */
   link?: { to: string; label: string };
-  /** Other words people use for it; only the chat-bot reads them. */
+  /** Synonyms; only for the chat-bot. */
   otherWords: string;
-  /** What the chat-bot says instead where it was asked something more precise. */
+  /** A more precise answer of the chat-bot to a specific question. */
   answerTo?: (asked: string) => string | undefined;
 };
 
 export type FaqGroup = { title: string; entries: readonly FaqEntry[] };
 
-/** What the answers are made of. */
 export type FaqContext = {
   settings: PublicSettings;
   words: Pick<PublicSiteText, 'questions' | 'hiddenQuestions' | 'hours' | 'promises'>;
-  /** The promises as they are said. */
   promises: ResolvedSiteText['promises'];
   menu: Pick<MenuFacts, 'offersWedding' | 'offersMehndi'>;
 };

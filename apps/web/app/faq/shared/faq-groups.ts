@@ -18,7 +18,7 @@ type Sources = {
   menu: Pick<MenuFacts, 'offersWedding' | 'offersMehndi'>;
 };
 
-/** Every question that comes with the product and has a true answer, in the order of the page. */
+/** In page order; only questions that apply to the salon. */
 export const builtInFaqGroups = ({ settings, words, menu }: Sources): readonly FaqGroup[] => {
   const { promises } = resolveSiteText(words, settings);
   const asked: FaqContext = { settings, words, promises, menu };
@@ -31,7 +31,6 @@ export const builtInFaqGroups = ({ settings, words, menu }: Sources): readonly F
   ];
 };
 
-/** The owner's own, as she wrote them. */
 const ownGroup = ({ questions }: PublicSiteText): FaqGroup => ({
   title: 'Good to know',
   entries: questions.map(({ question, answer }, place) => ({
@@ -43,10 +42,13 @@ const ownGroup = ({ questions }: PublicSiteText): FaqGroup => ({
   })),
 });
 
-/** The same question, however it is spaced or punctuated. */
+/** Ignores spacing and punctuation. */
 export const normalizeQuestion = (text: string): string => splitWords(text).join(' ');
 
-/** Hers come first and stand for ours where they ask the same; ours can be switched off. */
+/**
+ * The owner's questions come first and replace built-in ones with the same wording. Built-in questions
+ * can be hidden.
+ */
 export const faqGroups = (sources: Sources): readonly FaqGroup[] => {
   const own = ownGroup(sources.words);
   const asked = new Set(own.entries.map(({ question }) => normalizeQuestion(question)));
@@ -66,7 +68,6 @@ export const allQuestions = (sources: Sources): FaqEntry[] =>
 
 const onHome = ['visiting-charge', 'areas', 'ready', 'cancel', 'who'];
 
-/** A few for the home page: hers, then those that nearly everybody has. */
 export const homeQuestions = (sources: Sources): Pick<FaqEntry, 'question' | 'answer'>[] => {
   const all = allQuestions(sources);
   const ours = onHome.flatMap((id) => all.find((entry) => entry.id === id) ?? []);

@@ -32,7 +32,7 @@ const whereWeCome = (
   };
 };
 
-/** As the salon promises it; where it promises nothing, nothing is answered. */
+/** No answer if the salon makes no promises. */
 const cleanliness = ({ words, promises }: FaqContext): FaqEntry[] => {
   if (promises.length === 0) return [];
   const answer = words.promises

@@ -4,7 +4,6 @@ import { inboxCopy } from '../copy.ts';
 import { setAccountMessagePreference, useMessagePreference } from '../queries.ts';
 import { MessagesSwitch } from './messages-switch.tsx';
 
-/** Whether whoever is logged in wants messages about her visits. */
 export default function AccountMessagesSwitch() {
   const { data, isError, refetch } = useMessagePreference();
   if (data) {

@@ -12,7 +12,7 @@ import { PushSection } from '../push-section.tsx';
 import { useOrderMessages } from '../queries.ts';
 import { MessagesSwitch } from './messages-switch.tsx';
 
-/** More than two lines of a phone, roughly: the rest is shown when it is asked for. */
+/** About two lines on a phone; longer texts are collapsed. */
 const shortest = 80;
 
 const isLongMessage = (text: string): boolean => text.length > shortest || text.includes('\n');
@@ -31,7 +31,6 @@ function Message({ message, isWhole }: { message: SentMessage; isWhole: boolean 
   );
 }
 
-/** The latest first, and of it no more than two lines until somebody wants to read on. */
 function Sent({ messages }: { messages: readonly SentMessage[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -64,11 +63,10 @@ function Sent({ messages }: { messages: readonly SentMessage[] }) {
 
 type MessagesPartProps = {
   of: InboxOrder;
-  /** Something may still be told about it. */
+  /** More messages may follow. */
   isOpen: boolean;
 };
 
-/** What was sent to her about an order, and how she wants to be told. */
 export default function MessagesSection({ of, isOpen }: MessagesPartProps) {
   const inbox = inboxFor(of);
   const { data, isError, refetch } = useOrderMessages(inbox);

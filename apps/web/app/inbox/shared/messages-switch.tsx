@@ -11,7 +11,6 @@ type ChoiceSwitchProps = {
   className?: string;
 };
 
-/** Messages about her visits, or none: one press either way. */
 export function MessagesSwitch({ wantsMessages, hint, choose, className = '' }: ChoiceSwitchProps) {
   const { mutate, isPending, variables } = useSetMessagePreference(choose);
   const shown = isPending ? variables.wantsMessages : wantsMessages;

@@ -12,7 +12,6 @@ const copy = inboxCopy.push;
 
 type PushSwitchProps = {
   label: string;
-  /** Whoever is logged in. */
   userId: string;
 };
 
@@ -55,7 +54,7 @@ function Switch({ label, userId }: PushSwitchProps) {
           <span className={cx('size-4 rounded-full', isOn ? 'bg-plum-950' : 'bg-haldi-100')} />
         </span>
       </button>
-      {/* There from the start, so that what comes to stand in it is read out. */}
+      {/* Rendered from the start, so that screen readers announce its content. */}
       <p role="status" id={id} className={cx('text-sm', note && 'px-3 pb-2 text-haldi-100')}>
         {note}
       </p>
@@ -63,7 +62,6 @@ function Switch({ label, userId }: PushSwitchProps) {
   );
 }
 
-/** Whether this device is told, with no window open; on the plum of the side menu. Drawn where the browser can do that. */
 export function PushSwitch(props: PushSwitchProps) {
   return useInBrowser() && <Switch {...props} />;
 }

@@ -11,7 +11,7 @@ import {
 import type { PushTopic } from '../push-topic.ts';
 import { pushTopics, useIsSubscribedTo } from '../push-topics-store.ts';
 
-/** What the browser says, and says again when its settings change. */
+/** Updates when the browser settings change. */
 const useBrowser = () => {
   const [browser, setBrowser] = useState(readPushSupport);
   const read = useCallback(() => setBrowser(readPushSupport()), []);
@@ -24,7 +24,7 @@ const useBrowser = () => {
       status = found;
       status?.addEventListener('change', read);
     };
-    // A browser that cannot be asked is read again at the next press.
+    // Ignored: the state is read again at the next press.
     listen().catch(() => undefined);
     return () => {
       isGone = true;
@@ -34,17 +34,17 @@ const useBrowser = () => {
   return [browser, read] as const;
 };
 
-/** Once a page load is often enough to find out that the server has forgotten us. */
+/** Once per page load. */
 const renewedTopics = new Set<string>();
 
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
-/** The server may have lost it, the key may be another, the browser may have thrown it away. */
+/** The server may have lost the subscription, or the key or the subscription may have changed. */
 const renewSubscription = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   try {
     await subscribe(await subscribeThisBrowser());
   } catch (error) {
-    // It said no: that is not allowed any more. Whatever else went wrong is tried again next time.
+    // Access was refused. Other failures are retried on the next page load.
     if (error instanceof CallError && isRefusal(error.status)) pushTopics.remove(topic);
     else renewedTopics.delete(topic);
   }
@@ -56,7 +56,7 @@ const useRenewSubscription = (push: PushTopic, standing: PushStatus): void => {
     renewedTopics.add(push.topic);
     void renewSubscription(push);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told about what is the trigger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: topic and status trigger it
   useEffect(() => mendNow(), [push.topic, standing]);
 };
 
@@ -75,7 +75,6 @@ const stop = async (): Promise<void> => {
 
 type Push = { standing: PushStatus; work: PushProgress; isBusy: boolean; press: () => void };
 
-/** Push messages to this browser about something: where it stands, and the press that changes it. */
 export const usePush = (push: PushTopic): Push => {
   const [browser, readAgain] = useBrowser();
   const standing = pushStatusOf(browser, useIsSubscribedTo(push.topic));

@@ -1,11 +1,9 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 
-/** What pages may claim of a menu; nothing more. */
 export type MenuFacts = {
   offersWedding: boolean;
   offersMehndi: boolean;
-  /** What it is made of, as its sections are called, in their order. */
   kinds: readonly string[];
 };
 

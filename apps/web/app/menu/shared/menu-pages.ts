@@ -8,7 +8,7 @@ const pagesQuery = queryOptions({
   queryKey: ['catalogue', 'pages'],
   queryFn: (): Promise<MenuLink[]> => call(readMenu, {}),
   staleTime: 60_000,
-  // The page came with them.
+  // Loaded with the page.
   refetchOnMount: false,
 });
 
@@ -20,9 +20,7 @@ const useRoot = (): Root => {
   return root;
 };
 
-/** The pages of the menu where something is on sale: every page brings them along. */
 export const useMenuPages = (): readonly MenuLink[] =>
   useQuery({ ...pagesQuery, initialData: useRoot().menu }).data;
 
-/** Whether customers are led to the book of mehndi designs. */
 export const useOffersMehndi = (): boolean => useRoot().offersMehndi;

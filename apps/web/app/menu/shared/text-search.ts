@@ -4,10 +4,10 @@ import { createServiceSearch } from '@haldi/contract/catalogue/search/service-fi
 
 type Search = ReturnType<typeof createServiceSearch<Service>>;
 
-/** The same list is searched with every letter that is typed. */
+/** One index per list: the same list is searched with every key press. */
 const searches = new WeakMap<readonly Service[], Search>();
 
-/** Best match first, while somebody is still typing. */
+/** Best match first; the last word may be incomplete. */
 export const searchServices = (
   services: readonly Service[],
   menu: readonly MenuLink[],

@@ -25,7 +25,6 @@ const icons: Record<AlertKind, LucideIcon> = {
 
 const linkStyle = 'font-semibold underline decoration-2 underline-offset-4';
 
-/** Where she is; a way to her where she needs help. */
 function AlertLocation({ kind, place }: { kind: AlertKind; place: string }) {
   if (kind !== 'help') return <p>{place}</p>;
   return (
@@ -42,7 +41,6 @@ function AlertLocation({ kind, place }: { kind: AlertKind; place: string }) {
   );
 }
 
-/** A visit of today is named by its time alone. */
 const whenOf = ({ day, slot }: NonNullable<Alert['visit']>, at: Date): string =>
   day === indiaDay(at) ? slot : `${formatDay(day)}, ${slot}`;
 
@@ -92,7 +90,7 @@ function AlertActions({ alert }: { alert: Alert }) {
       >
         {copy.settle}
       </Button>
-      {/* Not as a toast: that would lie over the button. */}
+      {/* Not a toast: it would cover the button. */}
       {isError && !isPending && <p className="w-full font-semibold lg:text-right">{copy.failed}</p>}
     </div>
   );
@@ -142,10 +140,7 @@ function AlertList({ alerts, label, className }: AlertListProps) {
 
 const isHelp = ({ kind }: Alert): boolean => kind === 'help';
 
-/**
- * Above every screen of the back office, as long as a beautician needs the desk or many orders came
- * from one network. A call for help stands first, and stays in sight wherever one has scrolled to.
- */
+/** Shown above every screen. Requests for help come first and stay visible while scrolling. */
 export function AlertsBar({ alerts: { alerts, bursts } }: { alerts: DeskAlerts }) {
   if (alerts.length + bursts.length === 0) return null;
   return (

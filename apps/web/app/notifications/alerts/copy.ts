@@ -7,7 +7,6 @@ const titles: Record<AlertKind, (name: string) => string> = {
   'wrong-codes': (name) => `${name} entered ${maxWrongCodes} wrong start codes`,
 };
 
-/** What the desk can do about it. */
 const advice: Record<AlertKind, string> = {
   help: 'Call the beautician now. The Help button also calls 112.',
   'cannot-go': 'Open the order to see who is planned now, and tell the customer.',

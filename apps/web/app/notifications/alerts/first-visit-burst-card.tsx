@@ -13,7 +13,6 @@ import { useResolveFirstVisitBurst } from './queries.ts';
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 const copy = alertsCopy.burst;
 
-/** Many first orders from one network: staff keep them or cancel them together. */
 export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: FirstVisitBurst }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, isError } = useResolveFirstVisitBurst(_id);

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts';
 
 const alertsKey = ['admin', 'alerts'];
 
-/** What the desk is alerted to, the longest waiting first; nothing until it is known. */
+/** Longest waiting first; undefined until loaded. */
 export const useAlerts = (): AlertList | undefined =>
   useQuery({ queryKey: alertsKey, queryFn: ({ signal }) => call(listAlerts, {}, { signal }) }).data;
 

@@ -1,6 +1,6 @@
 import { canUseServiceWorker, postToWorker } from '../service-worker-registration.ts';
 
-/** Keeps screens of staff on this device, frame and code, now and after every new build. */
+/** Caches the frame and code of a staff screen, again after each new build. */
 const keepFrame = (type: 'desk' | 'work') => (): (() => void) => {
   if (!canUseServiceWorker()) return () => undefined;
   const keep = (): void => {

@@ -3,7 +3,6 @@ import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineCopy } from '../copy.ts';
 
-/** Says that there is no connection, and goes on by itself or at a press once there is one. */
 export function OfflineMessage({ onGoOn }: { onGoOn: () => void }) {
   const isOnline = useOnline(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Visit } from '@haldi/contract/orders/desk/visits';
 import { TriangleAlert } from 'lucide-react';
 import { visitsCopy as copy } from './copy.ts';
 
-/** What staff have let stand about a visit, in a word or two each. */
 export function AcceptedConflicts({ visit: { accepted } }: { visit: Pick<Visit, 'accepted'> }) {
   if (accepted.length === 0) return null;
   return (

@@ -6,21 +6,18 @@ import { visitsCopy as copy } from './copy.ts';
 import { VisitLine } from './visit-line.tsx';
 
 type AffectedDialogProps = {
-  /** Nothing: it is not asked. */
   affected: AffectedVisits | undefined;
   title: string;
   text: string;
-  /** The word on the button that does it all the same. */
   confirm: string;
   busy: boolean;
   onConfirm: (stamp: string) => void;
   onClose: () => void;
 };
 
-/** Shows the visits that a change touches, and asks whether it shall be made all the same. */
 export function AffectedVisitsDialog(props: AffectedDialogProps) {
   const { affected, title, text, confirm, busy, onConfirm, onClose } = props;
-  // They stay in sight while the dialog closes.
+  // Stay visible while the dialog closes.
   const [shown, setShown] = useState(affected);
   if (affected && affected !== shown) setShown(affected);
   const rest = shown ? shown.total - shown.visits.length : 0;

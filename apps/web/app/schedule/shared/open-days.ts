@@ -6,11 +6,10 @@ const listed = (words: readonly string[], last: 'and' | 'or'): string =>
 
 type OpenDaySettings = {
   booking: { closedWeekdays: readonly number[] };
-  /** None: everywhere, on every open day. */
   areas: readonly { weekdays: readonly number[] }[];
 };
 
-/** The days of the week on which we come to somebody, Monday first; 0 is Sunday. */
+/** Monday first; 0 is Sunday. */
 export const openWeekdays = ({ booking, areas }: OpenDaySettings): number[] =>
   weekOrder.filter(
     (day) =>
@@ -18,7 +17,6 @@ export const openWeekdays = ({ booking, areas }: OpenDaySettings): number[] =>
       (areas.length === 0 || areas.some(({ weekdays }) => weekdays.includes(day))),
   );
 
-/** On which days of the week the business works, as a sentence. */
 const daysSentence = (open: readonly number[]): string => {
   const closed = weekOrder.filter((day) => !open.includes(day));
   const named = (days: readonly number[]): string =>
@@ -33,7 +31,6 @@ const daysSentence = (open: readonly number[]): string => {
     : `We come on ${named(open)}.`;
 };
 
-/** The same, and whether it depends on where: not every area has every day. */
 export const openDaysText = (settings: OpenDaySettings): string => {
   const open = openWeekdays(settings);
   const differs = settings.areas.some(({ weekdays }) =>
@@ -42,5 +39,4 @@ export const openDaysText = (settings: OpenDaySettings): string => {
   return `${daysSentence(open)}${differs ? ' Days can differ by area.' : ''}`;
 };
 
-/** The times at which a visit can begin, as part of a sentence. */
 export const slotsText = (slots: readonly Slot[]): string => listed(slots, 'or');

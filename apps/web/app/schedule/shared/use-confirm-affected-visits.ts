@@ -2,7 +2,7 @@ import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 
-/** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
+/** Sends a change; if it affects booked visits, sends it again after confirmation. */
 export const useConfirmAffectedVisits = <Input>(
   send: (input: Input, acknowledged?: string) => Promise<void>,
 ) => {
@@ -24,7 +24,7 @@ export const useConfirmAffectedVisits = <Input>(
   return {
     affected: asked?.affected,
     attempt,
-    /** Sends the same again in knowledge of the visits. */
+    /** Confirms the change for the visits that were shown. */
     insist: async (stamp: string): Promise<void> => {
       if (asked) await attempt(asked.input, stamp);
     },

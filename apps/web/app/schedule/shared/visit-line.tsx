@@ -9,15 +9,12 @@ import { visitsCopy as copy } from './copy.ts';
 
 type VisitLineProps = {
   visit: Visit;
-  /** Where something unsaved would be left behind. */
   newTab?: boolean;
 };
 
-/** Whom the salon has named; until then whom the plan has. */
 const beauticianLabel = ({ planned, beautician }: Visit): string =>
   planned ? copy.planned(planned) : beauticianName(beautician);
 
-/** One booked visit, leading to its order. */
 export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
   return (

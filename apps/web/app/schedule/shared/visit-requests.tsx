@@ -4,7 +4,6 @@ import { visitsCopy as copy } from './copy.ts';
 
 type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'recipient'> };
 
-/** What the customer wishes for, a line each: for whom, by whom, which design, and in her own words. */
 export function VisitRequests({ visit: { askedFor, design, note, recipient } }: VisitWishesProps) {
   const lines = [
     recipient && copy.visitFor(recipient.name, formatPhone(recipient.phone)),

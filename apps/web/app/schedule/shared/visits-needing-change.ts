@@ -1,3 +1,3 @@
-/** Where the list of visits that no longer fit the plan stands on its page. */
+/** Element id of the list on the Beauticians screen. */
 export const visitsNeedingChangeId = 'no-longer-fits';
 export const visitsNeedingChangeLink = `/admin/beauticians#${visitsNeedingChangeId}`;

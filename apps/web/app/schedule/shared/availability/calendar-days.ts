@@ -9,33 +9,31 @@ import {
 import { type DayRules, firstBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
-/** The month that is in sight first: on the last evening of one nothing is left of it. */
+/** On the last evening of a month nothing is left to book in it, so the next month is shown. */
 export const firstMonth = (now: Date, booking: PublicSettings['booking']): string => {
   const starts = booking.slots.map(minuteOf);
   return firstOfMonth(firstBookableDay(now, { ...booking, starts }));
 };
 
-/** As many days from one on as can be booked and asked for at once; perhaps none. */
 const bookableFrom = (from: string, now: Date, rules: DayRules): DayRange => {
   const [last, most] = [lastBookableDay(now, rules), addDays(from, maxCalendarDays - 1)];
   return { from, to: last < most ? last : most };
 };
 
-/** What is asked for when a month is in sight: as much of it as can be booked, and what follows. */
+/** As much of the month as can be booked, and the days after it. */
 export const daysToLoad = (month: string, now: Date, rules: DayRules): DayRange => {
   const today = indiaDay(now);
   return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
 };
 
-/** What is asked for when a day has nothing: those after it. */
 export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => {
   const [today, next] = [indiaDay(now), addDays(day, 1)];
   return bookableFrom(next < today ? today : next, now, rules);
 };
 
 /**
- * The days on which nobody is free, each with its reason, and those on which only others are than
- * whom the customer asks for; none while that is not known.
+ * Days without an available time, with the reason, and days on which only other beauticians are
+ * available. Empty until loaded.
  */
 export const markDays = (
   ofRequested: readonly CalendarDay[] = [],
@@ -53,7 +51,6 @@ export const markDays = (
 
 type NextFree = BookingDays['next'] | undefined;
 
-/** Whether anybody can come before whom the customer asks for. */
 export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
   if (!anyones || hers === undefined) return false;
   if (hers === null || anyones.day !== hers.day) return hers === null || anyones.day < hers.day;
@@ -68,6 +65,6 @@ const closedReasons: readonly SlotReason[] = [
   'NOT_SERVED',
 ];
 
-/** Whether a day is open to others: the rest look like the closed ones they are to this customer. */
+/** Other reasons look like a closed day to this customer. */
 export const isFullyBooked = (reason: SlotReason | undefined): boolean =>
   reason !== undefined && !closedReasons.includes(reason);

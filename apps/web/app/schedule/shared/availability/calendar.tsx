@@ -19,15 +19,14 @@ import { OtherBeauticianMark } from './other-beautician-mark.tsx';
 type CalendarProps = {
   day: string | null;
   onChange: (day: string) => void;
-  /** A day of the month that is in sight. */
+  /** Any day of the visible month. */
   month: string;
   onMonthChange: (firstDay: string) => void;
   rules: DayRules;
-  /** Days on which nothing is free, as far as that is known. */
   withoutSlot: ReadonlyMap<string, SlotReason>;
-  /** Days on which others are free than whom the customer asks for. */
+  /** Days on which only other beauticians are available. */
   byOthers: ReadonlySet<string>;
-  /** What is said of those. */
+  /** Screen reader text for these days. */
   othersNote: string;
 };
 
@@ -48,7 +47,7 @@ const dates = new DateLib();
 /** `December`. */
 export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
 
-/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+/** `Tuesday, 1 December 2026`: the day number as the calendar shows it. */
 const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
   [
     dates.format(date, 'EEEE, d MMMM yyyy'),
@@ -59,12 +58,11 @@ const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): st
     .filter(Boolean)
     .join(', ');
 
-/** Days that can be booked, from today in India to as far ahead as the business plans. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { day, onChange, month, onMonthChange, rules, withoutSlot, byOthers } = props;
   const now = new Date();
   const today = toDate(indiaDay(now));
-  // The chosen day stays chosen when it fills up: the field of the time says what became of it.
+  // The selected day stays selected when it fills up; the time field explains it.
   const reasonOf = (date: Date): SlotReason | undefined =>
     toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
   const noteOf = (date: Date): string | undefined => {

@@ -22,7 +22,6 @@ const slotNotes: Record<SlotReason, string> = {
   FULL: 'Full',
 };
 
-/** Where a day is described otherwise than a time. */
 const dayNotes: Partial<Record<SlotReason, string>> = {
   PAST: 'past',
   TOO_SOON: 'too soon to book',
@@ -37,11 +36,10 @@ const dayNote = (reason: SlotReason): string => {
   return dayNotes[reason] ?? note.charAt(0).toLowerCase() + note.slice(1);
 };
 
-/** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
+/** `Tue 17 Nov, 10:00 AM`. */
 export const shortDayAndTime = (day: string, slot: string): string =>
   `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
 
-/** Words of the calendar and of the times of a day. */
 export const availabilityCopy = {
   selectDate: 'Select Date',
   selectTime: 'Select Time',

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx.ts';
 
-/** An open ring: she is not free on this day, others are. Decorative, a word beside it says so. */
+/** Decorative: a label beside it explains it. */
 export function OtherBeauticianMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className={cx('size-3', className)}>

@@ -9,7 +9,7 @@ import type { SelectOption } from '../../../ui/select.tsx';
 import { availabilityCopy } from './copy.ts';
 import { dayReasonText, timeReasonText } from './unavailable-reasons.ts';
 
-/** What stands in the dropdown while no time is chosen; an option's value is never empty. */
+/** Select options must not have an empty value (specification). */
 export const noSlot = 'none';
 
 export const placeholderOption: SelectOption = {
@@ -17,7 +17,6 @@ export const placeholderOption: SelectOption = {
   label: availabilityCopy.chooseSlot,
 };
 
-/** A time of a day; one that cannot be booked says why. */
 export const slotOption = ({ slot, available, reason }: SlotAvailability): SelectOption =>
   available
     ? { value: slot, label: slot }
@@ -28,7 +27,7 @@ export const slotOption = ({ slot, available, reason }: SlotAvailability): Selec
         ...(reason && { note: availabilityCopy.slotNote(reason) }),
       };
 
-/** Whether a chosen time was taken, has passed or is no longer offered since it was chosen. */
+/** Whether the time was taken, has passed or is no longer offered. */
 export const isSlotGone = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] | undefined,
@@ -37,7 +36,7 @@ export const isSlotGone = (
   availability !== undefined &&
   !availability.some((other) => other.slot === slot && other.available);
 
-/** The reasons that leave open whether the visit could start then: it is over before that is asked. */
+/** These reasons are checked first, so they do not tell whether the visit could start then. */
 const unknownStarts: readonly (SlotReason | undefined)[] = [
   'PAST',
   'TOO_FAR',
@@ -45,7 +44,6 @@ const unknownStarts: readonly (SlotReason | undefined)[] = [
   'TOO_SOON',
 ];
 
-/** The last time of the day at which somebody could start such a visit; nothing: it is not known. */
 const latestStart = (availability: readonly SlotAvailability[]): Slot | undefined => {
   const last = availability.findLast(
     ({ reason }) => reason !== 'TOO_LATE' && reason !== 'OUTSIDE_HOURS',
@@ -53,7 +51,7 @@ const latestStart = (availability: readonly SlotAvailability[]): Slot | undefine
   return last && !unknownStarts.includes(last.reason) ? last.slot : undefined;
 };
 
-/** Why a chosen time cannot be had; nothing while it can, or while that is not known. */
+/** Undefined while the time is available or nothing is known. */
 export const slotUnavailableText = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
@@ -64,7 +62,7 @@ export const slotUnavailableText = (
     : undefined;
 };
 
-/** The free time of the day nearest to one, the later of two; the first where none is chosen. */
+/** The nearest available time, of two the later; the first if none is selected. */
 export const nearestAvailableSlot = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
@@ -78,10 +76,7 @@ export const nearestAvailableSlot = (
     .sort((one, other) => distance(one) - distance(other))[0];
 };
 
-/**
- * Why nothing can be chosen on a day, the reason that came nearest to being free; nothing while
- * something can, or while that is not known.
- */
+/** The reason closest to being available; undefined while a time is available or nothing is known. */
 export const dayUnavailableReason = (availability: readonly SlotAvailability[] = []) => {
   if (availability.length === 0 || availability.some(({ available }) => available)) {
     return undefined;

@@ -20,7 +20,7 @@ const dayReasons: Record<SlotReason, string> = {
   FULL: 'This day has no available time for your visit.',
 };
 
-/** Why nothing can be chosen on a day; where no other day is better, none is asked for. */
+/** Reasons that apply to every day do not suggest another one. */
 export const dayReasonText = (reason: SlotReason): string => {
   const isOfEveryDay = reason === 'REQUESTED_AREA' || reason === 'REQUESTED_SKILL';
   return isOfEveryDay ? dayReasons[reason] : `${dayReasons[reason]} Please choose another.`;
@@ -36,7 +36,7 @@ const timeReasons: Partial<Record<SlotReason, (slot: string) => string>> = {
   FULL: (slot) => `No beautician is available at ${slot}.`,
 };
 
-/** Why a chosen time cannot be had; `latest` is the last time at which such a visit can start. */
+/** `latest`: the last possible start of the visit. */
 export const timeReasonText = (reason: SlotReason, slot: string, latest?: string): string => {
   const text = timeReasons[reason]?.(slot) ?? dayReasons[reason];
   return reason === 'TOO_LATE' && latest ? `${text} The latest start is ${latest}.` : text;
