@@ -18,7 +18,7 @@ const total = (page: Page, label: string) =>
   main(page).getByRole('list', { name: 'Totals' }).getByRole('listitem').filter({ hasText: label });
 const openAnalytics = async (page: Page, query = ''): Promise<void> => {
   await openPage(page, `/admin/analytics${query}`);
-  // The first look at a product that has just started fetches the code of the screen as well.
+  // The first visit also loads the code of the screen.
   await expect(total(page, 'Revenue')).toBeVisible();
 };
 const charts = [
@@ -34,7 +34,7 @@ const charts = [
   'Most viewed pages',
 ];
 
-test('a week: figures of the server, a table and a file for each chart', async ({ page }) => {
+test('a week shows the figures of the API, a table and a file for each chart', async ({ page }) => {
   await adminPage(page);
   const answered = page.waitForResponse('**/api/admin/analytics?*');
   await openAnalytics(page, '?period=7d');
@@ -44,11 +44,10 @@ test('a week: figures of the server, a table and a file for each chart', async (
     `₹${figures.totals.revenue.now.toLocaleString('en-IN')}`,
   );
   await expect(total(page, 'Revenue')).toContainText(
-    `before: ₹${figures.totals.revenue.before.toLocaleString('en-IN')}`,
+    `previous: ₹${figures.totals.revenue.before.toLocaleString('en-IN')}`,
   );
   for (const title of charts) await expect(card(page, title)).toBeVisible();
   await expect(main(page)).not.toContainText(/NaN|undefined|Infinity/);
-  // The drawings have come, and lie beside their tables.
   await expect(card(page, 'Revenue over time').locator('svg.recharts-surface')).toBeVisible();
   const revenue = card(page, 'Revenue over time').getByRole('table');
   await expect(revenue.getByRole('row')).toHaveCount(8);
@@ -78,7 +77,7 @@ test('a week: figures of the server, a table and a file for each chart', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('any period: presets, two days, none of them without anything', async ({ page }) => {
+test('presets, custom ranges and periods without data', async ({ page }) => {
   await adminPage(page);
   await openAnalytics(page);
   await main(page).getByText('12 months', { exact: true }).click();
@@ -106,10 +105,7 @@ test('any period: presets, two days, none of them without anything', async ({ pa
   await expect(card(page, 'Revenue over time')).toBeVisible();
 });
 
-test('figures that cannot be loaded, and a file that cannot be saved', async ({
-  page,
-  expectedMessages,
-}) => {
+test('errors while loading figures and saving a file', async ({ page, expectedMessages }) => {
   expectedMessages.push(/503/, /Failed to save the file/);
   await adminPage(page);
   await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503 }));
@@ -126,7 +122,7 @@ test('figures that cannot be loaded, and a file that cannot be saved', async ({
   );
 });
 
-test('the charts are no part of what customers load', async ({ page }) => {
+test('customers do not load the charts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());

@@ -31,7 +31,7 @@ const openDashboard = async (page: Page): Promise<void> => {
 };
 
 test.describe('the dashboard', () => {
-  test('shows the figures of the API, by token', async ({ page }) => {
+  test('shows the figures of the API, read with a token', async ({ page }) => {
     const admin = await adminPage(page);
     const asked = page.waitForResponse('**/api/admin/dashboard');
     await openDashboard(page);
@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await test.step('the period cuts what is there and asks the server nothing', async () => {
+    await test.step('the period filters loaded figures without a request', async () => {
       const popular = main(page).getByRole('region', { name: 'Popular Services' });
       const sumOf = (days: number, category: string): number =>
         figures.daily
@@ -98,7 +98,7 @@ test.describe('the dashboard', () => {
     });
   });
 
-  test('a refused dashboard stays on its text, with another try under it', async ({
+  test('a dashboard that fails keeps its loading text with a Try again button', async ({
     page,
     expectedMessages,
   }) => {
@@ -120,11 +120,11 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('Live View', () => {
-  test('opens the board of today, which moves as orders come in', async ({
+  test('opens the board of today, which updates with new orders', async ({
     page,
     expectedMessages,
   }) => {
-    // The order that the board leads to is not there.
+    // The board links to an order that does not exist.
     expectedMessages.push(/404/);
     await adminPage(page);
     await openDashboard(page);
@@ -137,7 +137,6 @@ test.describe('Live View', () => {
     const again = page.waitForResponse('**/api/admin/board');
     await orderOfNewCustomer(page);
     expect((await again).status()).toBe(200);
-    // The former address of the live view.
     await openPage(page, '/admin?view=live');
     await expect(page).toHaveURL('/admin/board');
   });

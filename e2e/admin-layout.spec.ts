@@ -11,7 +11,9 @@ const openDashboard = async (page: Page): Promise<void> => {
 };
 
 test.describe('the admin layout', () => {
-  test('visitors go to log in, customers home, and nothing shows before', async ({ page }) => {
+  test('redirects visitors to log in and customers home, without showing anything first', async ({
+    page,
+  }) => {
     await openPage(page, '/admin');
     await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
     await openPage(page, '/admin/users');
@@ -21,10 +23,7 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('says Loading... while it is not known who is there', { tag: '@ci' }, async ({
-    page,
-    request,
-  }) => {
+  test('shows Loading... until the user is known', { tag: '@ci' }, async ({ page, request }) => {
     const html = await (await request.get('/admin')).text();
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
@@ -36,16 +35,13 @@ test.describe('the admin layout', () => {
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   });
 
-  test('seven links under Salon Management and the board, who is there, and the way out', async ({
-    page,
-  }) => {
+  test('shows the links under Salon Management, the user and Log Out', async ({ page }) => {
     const admin = await newStaffPage(page);
     await openDashboard(page);
     const menu = await openSideMenu(page);
     await expect(
       page.getByText('Salon Management').filter({ visible: true }).first(),
     ).toBeVisible();
-    // Nothing of the public site stands around it.
     for (const name of ['Main', 'Quick links', 'Account']) {
       await expect(page.locator(`nav[aria-label="${name}"]`)).toHaveCount(0);
     }
@@ -91,9 +87,9 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL('/contact/logout');
   });
 
-  test.describe('without room for the sidebar', () => {
+  test.describe('on a narrow screen', () => {
     test.use(screens.phone);
-    test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
+    test('the menu opens, leads to a page and closes', async ({ page }) => {
       await adminPage(page);
       await openDashboard(page);
       const menu = await openSideMenu(page);
@@ -107,7 +103,7 @@ test.describe('the admin layout', () => {
     });
   });
 
-  test('badges move as orders come in, and the bell opens what is new', async ({ page }) => {
+  test('badges update with new orders, and the bell lists them', async ({ page }) => {
     await newStaffPage(page);
     await openDashboard(page);
     const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
@@ -123,7 +119,6 @@ test.describe('the admin layout', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(bell).toBeFocused();
-    // Read by now, unless another test has just ordered.
     const { pendingOrders } = await readAsOwner<{ pendingOrders: number }>(
       page,
       '/api/admin/badges',
@@ -138,12 +133,12 @@ test.describe('the admin layout', () => {
     await expect(page.getByRole('dialog', { name: `Order #${order.orderId}` })).toBeVisible();
   });
 
-  test('a list of notifications that fails offers another try', {
+  test('notifications that fail to load can be loaded again', {
     tag: '@ci',
   }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await adminPage(page);
-    // News of what other tests do would read the list again before this one does.
+    // Events of other tests would reload the list first.
     await page.route('**/api/admin/events', (route) => route.fulfill({ status: 204 }));
     await openDashboard(page);
     await page.route('**/api/admin/notifications', (route) => route.fulfill({ status: 503 }));
@@ -155,7 +150,7 @@ test.describe('the admin layout', () => {
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('listitem').first()).toBeVisible();
 
-    await test.step('at a desk the menu stands beside, and the list opens there too', async () => {
+    await test.step('on a desktop the menu is always visible and the list opens', async () => {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await page.setViewportSize(screens.desktop.viewport);

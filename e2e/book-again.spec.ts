@@ -43,7 +43,7 @@ const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-test('a past order in the history is booked again by keyboard; what is gone or dearer is said', async ({
+test('a past order is booked again by keyboard, with a notice about missing services and higher prices', async ({
   page,
 }, info) => {
   const person = await signedInPage(page);
@@ -75,7 +75,7 @@ test('a past order in the history is booked again by keyboard; what is gone or d
   await expect(cart.getByText(`${service.name} now costs ₹549 (was ₹499).`)).toBeVisible();
 });
 
-test('the tracking page of a past order proposes the same beautician, address and person', async ({
+test('booking again from the tracking page proposes the same beautician, address and person', async ({
   page,
 }, info) => {
   const person = await signedInPage(page);

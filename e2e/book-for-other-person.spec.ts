@@ -49,7 +49,7 @@ type Placed = { address: object; recipient: object | null };
 const placedBy = async (baseURL: string | undefined, { mobileNumber }: Person) =>
   (await (await adminApi(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
 
-test('a saved address and who lives there are taken in the steps; the profile stays as it is, and staff see both numbers', async ({
+test('a saved address and its recipient are used without changing the profile, and staff see both numbers', async ({
   page,
   otherPage,
   baseURL,
@@ -98,7 +98,7 @@ test('a saved address and who lives there are taken in the steps; the profile st
   await openPage(page, '/my-order');
   await expect(page.getByRole('main').getByText('For Sunita Rao')).toBeVisible();
 
-  await test.step('staff see the customer and whom they visit, with both numbers', async () => {
+  await test.step('staff see the customer and the recipient with both numbers', async () => {
     const desk = await otherPage();
     await adminPage(desk);
     await desk.route('**/api/admin/events', (route) => route.abort());
@@ -116,7 +116,7 @@ test('a saved address and who lives there are taken in the steps; the profile st
   });
 });
 
-test('another address is typed on /book for somebody else and saved under a label, nothing else', async ({
+test('an address for someone else is entered on /book and saved under a label only', async ({
   page,
   baseURL,
 }, info) => {

@@ -39,10 +39,9 @@ const given = {
   pincode: '411004',
 };
 
-/** Two screens of one run book at different hours. */
+/** Both screen sizes of a run book different times. */
 const slotFor = (page: Page): string => (isPhone(page) ? '10:00 AM' : '03:00 PM');
 
-/** Back at the very place, with nothing over it and everything there. */
 const expectBack = async (page: Page, slot: string): Promise<void> => {
   await expect(page).toHaveURL(/\/book#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -52,7 +51,6 @@ const expectBack = async (page: Page, slot: string): Promise<void> => {
   await expect(nextStepButton(page)).toHaveText(/^Place order · ₹\d+$/);
 };
 
-/** What the profile of whoever is signed in on the page says. */
 const streetOnFile = async (page: Page): Promise<string> => {
   const { token } = await readLocalStorage(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -62,7 +60,7 @@ const streetOnFile = async (page: Page): Promise<string> => {
 
 type Placed = { address: object; total: number };
 
-test('a visitor fills everything, signs up last and types the address once', async ({
+test('a visitor completes the booking, signs up last and enters the address once', async ({
   page,
   baseURL,
 }, info) => {
@@ -114,7 +112,7 @@ test('a visitor fills everything, signs up last and types the address once', asy
 });
 
 test(
-  'who logs in last is offered both addresses, and the profile stays as it is',
+  'a visitor who logs in last can use both addresses, and the profile does not change',
   { tag: '@ci' },
   async ({ page, otherPage, baseURL }, info) => {
     const day = dayFor(info, 31);
@@ -150,7 +148,7 @@ test(
 );
 
 test(
-  'services fold when she goes on, not with the first Add',
+  'the picker closes when the customer continues, not after the first Add',
   { tag: '@ci' },
   async ({ page }, info) => {
     await signedInPage(page);
@@ -168,7 +166,7 @@ test(
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expect(dayAndTimeSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
 
-    // Whoever opens it again and goes on by a day finds the calendar where it was.
+    // Opening the picker again and choosing a day keeps the position of the calendar.
     await press(services.getByRole('button', { name: 'Add more services' }));
     await expect(search).toBeVisible();
     const when = dayAndTimeSection(page);
@@ -191,7 +189,7 @@ test(
   },
 );
 
-test('Order Now on /book leads to the log in and back, with nothing over the page', {
+test('Order Now on /book leads to log in and back, without an open dialog', {
   tag: '@ci',
 }, async ({ page, otherPage }) => {
   const person = newPerson();
@@ -210,7 +208,7 @@ test('Order Now on /book leads to the log in and back, with nothing over the pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the way back survives a forgotten password', { tag: '@ci' }, async ({ page }) => {
+test('a forgotten password still leads back to the booking', { tag: '@ci' }, async ({ page }) => {
   await openPage(page, '/contact/login?next=%2Fbook%3Ffrom%3Dwhatsapp');
   await press(page.getByRole('link', { name: 'Forgot your password?' }));
   await expect(page).toHaveURL(/\/contact\/password\?next=/);
@@ -219,7 +217,7 @@ test('the way back survives a forgotten password', { tag: '@ci' }, async ({ page
 });
 
 test(
-  'an order that may not have arrived says so and keeps everything',
+  'an order with a lost response shows a notice and keeps everything',
   { tag: '@ci' },
   async ({ page, expectedMessages }, info) => {
     expectedMessages.push(/500/);
@@ -240,7 +238,7 @@ test(
   },
 );
 
-test('another address is for this visit; the profile takes it over when she says so', {
+test('another address is for this visit, and is saved to the profile on request', {
   tag: '@ci',
 }, async ({ page }) => {
   const { street } = await signedInPage(page);
@@ -264,7 +262,7 @@ test('another address is for this visit; the profile takes it over when she says
   expect(await streetOnFile(page)).toBe(given.street);
 });
 
-test('who logs out leaves no address behind', { tag: '@ci' }, async ({ page }) => {
+test('logging out removes the entered address', { tag: '@ci' }, async ({ page }) => {
   await signedInPage(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');

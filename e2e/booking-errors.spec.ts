@@ -29,7 +29,6 @@ const failed = 'Something went wrong while placing the order.';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-/** The catalogue as it was before the price changed. */
 const showOldPrice = async (page: Page, id: string, price: number): Promise<void> => {
   const old = (await allServices(page.request)).map((service) =>
     service.id === id ? { ...service, price } : service,
@@ -37,7 +36,7 @@ const showOldPrice = async (page: Page, id: string, price: number): Promise<void
   await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ json: old }));
 };
 
-/** The server takes the order, its answer never arrives. */
+/** The server accepts the order, but its response is lost. */
 const loseNextAnswer = async (page: Page): Promise<void> => {
   await page.route(
     '**/api/orders',
@@ -49,7 +48,7 @@ const loseNextAnswer = async (page: Page): Promise<void> => {
   );
 };
 
-test('a price that changed is shown in the cart and taken over with one tap', {
+test('a changed price is shown in the cart and applied with one tap', {
   tag: '@ci',
 }, async ({ page }) => {
   const service = await findService(page.request);
@@ -70,7 +69,7 @@ test('a price that changed is shown in the cart and taken over with one tap', {
 });
 
 test(
-  'a price that changes during checkout is asked about',
+  'a price that changes during checkout must be accepted',
   { tag: '@ci' },
   async ({ page, expectedMessages }, info) => {
     expectedMessages.push(/409/);
@@ -95,7 +94,7 @@ test(
 );
 
 test(
-  'a retry after a lost answer makes one order',
+  'a retry after a lost response creates one order',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/);
@@ -109,7 +108,7 @@ test(
     await expect(page.getByText(failed)).toBeVisible();
     await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
 
-    // Even a reload in between keeps the attempt, its day and its time.
+    // A reload keeps the attempt, its day and its time.
     await page.reload();
     await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
     await placeOrder(page);
@@ -120,7 +119,7 @@ test(
 );
 
 test(
-  'a change of mind after a lost answer shows the order that stands',
+  'a changed order after a lost response shows the existing order',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/, /409/);
@@ -151,7 +150,7 @@ test(
   },
 );
 
-test('offline: nothing is lost, and the retry works', async ({
+test('offline, everything is kept and a retry works', async ({
   page,
   context,
   expectedMessages,
@@ -173,7 +172,7 @@ test('offline: nothing is lost, and the retry works', async ({
   await expect(page.getByText(failed)).toBeHidden();
   await context.setOffline(false);
 
-  await test.step('an order number that is taken is drawn again without a message', async () => {
+  await test.step('an order number that is taken is replaced without a message', async () => {
     const sent: number[] = [];
     await page.route('**/api/orders', async (route) => {
       sent.push(route.request().postDataJSON().orderId);
@@ -190,7 +189,7 @@ test('offline: nothing is lost, and the retry works', async ({
     expect(page.url().slice(-6)).toBe(String(sent[1]));
   });
 
-  await test.step('a blocked chat is offered on the tracking page', async () => {
+  await test.step('a blocked chat window is offered on the tracking page', async () => {
     await expect(page.getByText('One more tap')).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
     const href = (await link.getAttribute('href')) ?? '';
@@ -198,7 +197,7 @@ test('offline: nothing is lost, and the retry works', async ({
   });
 });
 
-test('two browsers want the last seat: one wins, the other is told', async ({
+test('two customers want the last available beautician: one gets the visit, the other a message', async ({
   page,
   otherPage,
   baseURL,
@@ -245,7 +244,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
 });
 
 test(
-  'an open dialog follows: the seat is taken, and comes back',
+  'an open dialog updates when the time is taken and available again',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 11);

@@ -13,7 +13,7 @@ const focusedBy = async (page: Page, target: Locator, key: string): Promise<void
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
-/** Each step is looked at here as it is at a desk; e2e/booking.spec.ts looks at it on a phone. */
+/** Checks each step on a desktop; e2e/booking.spec.ts checks it on a phone. */
 test('the whole journey by keyboard alone', async ({ page }, info) => {
   const day = dayFor(info, 4);
   await signedInPage(page);
@@ -31,7 +31,7 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await focusedBy(page, orderNow, 'Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  // Where the keyboard enters the calendar: today, or the first day that is left to book.
+  // Today, or the first bookable day.
   const entry = dialog.locator('[data-day]:has(button[tabindex="0"])');
   await expect(entry).toBeVisible();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ const placed = async (page: Page, day: string, slot = '09:00 AM') => {
   return { person, first, order, path: `/track-order/${who.userId}/${first.orderId}` };
 };
 
-test('the tracking page follows the order live, newest first', async ({ page, baseURL }, info) => {
+test('the tracking page updates live, newest entry first', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 13);
   const { first, path } = await placed(page, day);
   const admin = await adminApi(baseURL);
@@ -64,7 +64,7 @@ test('the tracking page follows the order live, newest first', async ({ page, ba
 });
 
 test(
-  'where the stream does not come through, the page asks from time to time',
+  'without the event stream the page polls',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the visit goes into the calendar', { tag: '@ci' }, async ({ page }, info) => {
+test('the visit can be added to a calendar', { tag: '@ci' }, async ({ page }, info) => {
   const day = dayFor(info, 15);
   const { path } = await placed(page, day);
   await openPage(page, path);
@@ -136,7 +136,7 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
   await expect(page).toHaveURL('/profile');
 });
 
-test('a new customer has neither', async ({ page }) => {
+test('a new customer has no orders', async ({ page }) => {
   await signedInPage(page);
   await openPage(page, '/my-order');
   await expect(page.getByText('No active bookings.')).toBeVisible();
@@ -146,14 +146,14 @@ test('a new customer has neither', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an order that cannot be shown', async ({ page, expectedMessages }, info) => {
-  // Nothing tells of changes of an order that is not there.
+test('orders that cannot be shown', async ({ page, expectedMessages }, info) => {
+  // The event stream of a missing order fails.
   expectedMessages.push(/404|ERR_FAILED/);
   const { path, person } = await placed(page, dayFor(info, 17));
   const unknown = `/track-order/${person.userData._id}/999999`;
   const asked = /\/api\/orders\/[^/]+\/\d{6}$/;
 
-  await test.step('while it loads, it says so', async () => {
+  await test.step('while loading', async () => {
     const release = await holdResponses(page, asked);
     await openPage(page, path);
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -161,25 +161,25 @@ test('an order that cannot be shown', async ({ page, expectedMessages }, info) =
     await expect(page.getByText('We have your booking')).toBeVisible();
     await page.unroute(asked);
   });
-  await test.step('an order that is not there, or not yours', async () => {
+  await test.step('an order that does not exist or belongs to someone else', async () => {
     await openPage(page, unknown);
     await expect(page.getByText('Order not found.')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('an order whose answer never comes', async () => {
+  await test.step('an order without a response', async () => {
     await page.route('**/api/orders/**', (route) => route.abort());
     await openPage(page, unknown);
     await expect(page.getByText('Failed to fetch order.')).toBeVisible();
     await page.unroute('**/api/orders/**');
   });
-  await test.step('an answer that is empty is no order', async () => {
+  await test.step('an empty response', async () => {
     await page.route(asked, (route) => route.fulfill({ json: null }));
     await openPage(page, unknown);
     await expect(page.getByText('Order not found.')).toBeVisible();
   });
 });
 
-test('lists of orders that fail, and log-in for visitors', async ({ page, expectedMessages }) => {
+test('order lists that fail, and log-in for visitors', async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
   await openPage(page, '/my-order');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(

@@ -26,7 +26,6 @@ import { signedInPage } from './test-accounts.ts';
 
 const note = 'The bell is broken, please knock';
 
-/** The order whose tracking page is open. */
 const orderShown = async (page: Page): Promise<Placed> => {
   const [userId, orderId] = new URL(page.url()).pathname.split('/').slice(-2);
   return readAsOwner<Placed>(page, `/api/orders/${userId}/${orderId}`);
@@ -34,7 +33,7 @@ const orderShown = async (page: Page): Promise<Placed> => {
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-test('a chosen mehndi design and a note go with the order, to the beautician’s week', async ({
+test('a mehndi design and a note are sent with the order and shown in the beautician’s week', async ({
   page,
 }) => {
   const day = dayAhead(3);
@@ -78,7 +77,7 @@ test('a chosen mehndi design and a note go with the order, to the beautician’s
   await expectNoSidewaysScroll(page);
 });
 
-test('without mehndi no design goes along, and one can be left out', async ({ page }) => {
+test('without mehndi no design is sent, and a design can be removed', async ({ page }) => {
   await signedInPage(page);
   await openPage(page, '/designs?design=haath-phool');
   await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));

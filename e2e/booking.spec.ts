@@ -33,7 +33,6 @@ import { customerPage, newPerson, openAccount, signedInPage } from './test-accou
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-/** Where something stands between the left and the right edge of the screen. */
 const placeOf = async (shown: Locator): Promise<string> => {
   const width = shown.page().viewportSize()?.width ?? 0;
   const box = (await shown.boundingBox()) ?? { x: 0, width: 0 };
@@ -42,10 +41,10 @@ const placeOf = async (shown: Locator): Promise<string> => {
   return right < 40 ? 'at the right edge' : `${left} from the left, ${right} from the right`;
 };
 
-test.describe('on a phone screen that becomes a desktop', () => {
+test.describe('on a phone that becomes a desktop', () => {
   test.use(screens.phone);
 
-  test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
+  test('a visitor logs in and returns with the full cart', async ({ page, otherPage }) => {
     const person = newPerson();
     await openAccount((await otherPage()).request, person);
     await storeCart(page, [await findService(page.request)]);
@@ -129,7 +128,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   const chat = page.waitForEvent('popup');
   await placeOrder(page);
 
-  // The message goes by itself, so it is looked for first.
+  // The toast disappears, so it is checked first.
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -151,7 +150,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   }
 });
 
-test('the cart survives a reload, and two tabs agree', async ({ page, context }) => {
+test('the cart survives a reload and syncs between tabs', async ({ page, context }) => {
   const service = await findService(page.request);
   await storeCart(page, [service]);
   await openPage(page, '/service');
@@ -195,7 +194,7 @@ test('the appointment dialog', async ({ page }, info) => {
       dialog.locator(`[data-day="${date}"]`).getByRole('button');
     const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
     while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
-    // When the last time of the day has come, today is over.
+    // After the last time of the day, today is disabled.
     if (indiaMinuteOfDay(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
     else await expect(cell(dayAhead(0))).toBeDisabled();
     if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
@@ -219,7 +218,7 @@ test('the appointment dialog', async ({ page }, info) => {
   });
 });
 
-test('another address is checked, used, and saved to the profile when she says so', async ({
+test('another address is validated, used, and saved to the profile on request', async ({
   page,
   context,
 }, info) => {

@@ -52,13 +52,13 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 const next = (page: Page) => region(page, 'Up next');
 const waits = (page: Page) => region(page, 'Needs attention');
 
-/** The dashboard as it is, but for today's work; whatever asks meanwhile is answered the same. */
+/** Replaces today's visits in every response of the dashboard. */
 const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
   const json = { ...(await readAsOwner<Dashboard>(page, '/api/admin/dashboard')), ...work };
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json }));
 };
 
-test('today’s work stands first, and all of it in sight', async ({ page }) => {
+test('today’s visits come first and are fully visible', async ({ page }) => {
   await adminPage(page);
   await answerWith(page, { next: today, waiting });
   await openPage(page, '/admin');
@@ -78,7 +78,6 @@ test('today’s work stands first, and all of it in sight', async ({ page }) => 
     'href',
     'tel:+919800000007',
   );
-  // At the door it is she who is visited.
   await expect(next(page).getByRole('link', { name: 'Call Sunita Rao' })).toHaveAttribute(
     'href',
     'tel:+919800000008',
@@ -105,7 +104,7 @@ test('today’s work stands first, and all of it in sight', async ({ page }) => 
   );
 });
 
-test('with nothing left today the next day comes first, and then nothing', async ({ page }) => {
+test('without visits today it shows the next day, and then none', async ({ page }) => {
   await adminPage(page);
   const tomorrow = { ...visit, day: dayAhead(1), isNow: false };
   await answerWith(page, { next: { day: dayAhead(1), total: 1, visits: [tomorrow] } });
@@ -122,7 +121,7 @@ test('with nothing left today the next day comes first, and then nothing', async
   await expectAccessible(page);
 });
 
-test('the figures lead to what they count', async ({ page }) => {
+test('the figures link to their orders', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin');
   const day = dayAhead(0);
@@ -149,7 +148,7 @@ test('the figures lead to what they count', async ({ page }) => {
   await expect(card).toContainText('Registered customers');
 });
 
-test('what waits moves as orders come in', async ({ page }) => {
+test('the counts update with new orders', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin');
   await expect(waits(page)).toBeVisible();

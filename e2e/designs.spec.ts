@@ -2,7 +2,7 @@ import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { screens } from './sizes.ts';
 
 test.describe('mehndi designs', () => {
-  test('style and occasion narrow the gallery, and the address remembers', async ({ page }) => {
+  test('style and occasion filter the gallery and are kept in the URL', async ({ page }) => {
     await openPage(page, '/designs');
     const plates = page.getByRole('list', { name: 'Mehndi designs' }).getByRole('img');
     await expect(plates).toHaveCount(35);
@@ -31,7 +31,7 @@ test.describe('mehndi designs', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('All 35 designs');
   });
 
-  test('the lightbox works by keyboard alone, gives the focus back, and the back button closes it', {
+  test('the lightbox works by keyboard, returns focus, and closes with Back', {
     tag: '@ci',
   }, async ({ page }) => {
     await openPage(page, '/designs');
@@ -73,9 +73,9 @@ test.describe('mehndi designs', () => {
     await expect(page).toHaveURL('/designs');
   });
 
-  test.describe('with fingers', { tag: '@ci' }, () => {
+  test.describe('by touch', { tag: '@ci' }, () => {
     test.use(screens.phone);
-    test('a swipe leafs on and back', async ({ page }) => {
+    test('a swipe shows the next and the previous design', async ({ page }) => {
       await openPage(page, '/designs?design=dulhan-darbar');
       const dialog = page.getByRole('dialog');
       const picture = dialog.getByRole('img');
@@ -102,7 +102,7 @@ test.describe('mehndi designs', () => {
     });
   });
 
-  test('a shared address opens its design, which can be shared and leads to booking', {
+  test('a shared link opens its design, which can be shared and booked', {
     tag: '@ci',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

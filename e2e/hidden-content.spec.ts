@@ -17,7 +17,6 @@ const canaries = {
   answer: 'Birkenwasser answer canary',
 };
 
-/** The addresses at which each text was found. */
 type Findings = Record<string, string[]>;
 
 const fill = (path: string, postId: string): string =>
@@ -25,7 +24,6 @@ const fill = (path: string, postId: string): string =>
     .replace(':file', 'Facial')
     .replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? postId : 'facial-cleanup'));
 
-/** Every public GET, also with a search for the texts. */
 const publicReads = async (postId: string): Promise<string[]> => {
   const isRead = ({ method, auth, sends }: Endpoint): boolean =>
     method === 'GET' && auth === 'public' && sends !== 'text/event-stream';
@@ -42,7 +40,6 @@ const publicReads = async (postId: string): Promise<string[]> => {
   ];
 };
 
-/** Every public page, and its data request. */
 const publicPages = (postId: string): string[] => {
   const patterns = pageList.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),

@@ -37,9 +37,7 @@ const place = async (page: Page, { userData }: SignedIn, visit: Visit): Promise<
   return (await answer.json()) as PlacedOrder;
 };
 
-test('a visitor sees eight popular services and no place for visits, and asks for none', async ({
-  page,
-}) => {
+test('a visitor sees eight popular services and no visits, and requests none', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/');
@@ -50,7 +48,7 @@ test('a visitor sees eight popular services and no place for visits, and asks fo
   expect(asked.filter((url) => /orders|member-visits/.test(url))).toEqual([]);
 });
 
-test('her next visit and what she had last come first, and nothing moves when they come', async ({
+test('the next and the last visit come first, and nothing moves when they load', async ({
   page,
   baseURL,
 }, info) => {
@@ -68,7 +66,7 @@ test('her next visit and what she had last come first, and nothing moves when th
     /\/api\/orders\/(my-order|order-history)\//,
     async (route) => {
       if (!route.request().url().includes('order-history')) return route.continue();
-      // The past order cost less, and has a line for a service that is no longer offered.
+      // Lowers the price of the past order and adds a service that is no longer offered.
       const answer = await route.fetch();
       const [order] = (await answer.json()) as { services: object[] }[];
       const line = order?.services[0];
@@ -103,10 +101,7 @@ test('her next visit and what she had last come first, and nothing moves when th
   await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
 });
 
-test('visits that cannot be loaded are not none: Try again brings them', async ({
-  page,
-  expectedMessages,
-}) => {
+test('visits that fail to load can be loaded again', async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
   await signedInPage(page);
   await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));

@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { confirmAsOwner, inbox, markConfirmationSent, messagesSwitch } from './inbox.ts';
 
-test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
+test('sent messages are on the tracking page with their text, and on the order link without it', async ({
   page,
   otherPage,
   baseURL,
@@ -22,7 +22,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
   await expect(inbox(page)).toContainText('No messages about this visit yet.');
   await confirmAsOwner(page, order);
   await markConfirmationSent(page, order);
-  // Whatever happens to the visit has the page look after it.
+  // A change of the visit reloads the messages.
   await confirmAsOwner(page, order);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
   await expect(inbox(page)).toContainText('your visit with Haldi Home Salon is confirmed.');
@@ -49,7 +49,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
   await expect(inbox(guest)).toContainText('by WhatsApp');
 });
 
-test('the latest is shown, the others when they are asked for; what fails to load is asked for again', async ({
+test('the latest message is shown, others on request; a failed list can be loaded again', async ({
   page,
   expectedMessages,
 }) => {
@@ -82,7 +82,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
     /number 1.*09 Mar 2027, 03:30 PM, by WhatsApp/,
   ]);
 
-  await test.step('a choice that could not be saved is said, and stays as it was', async () => {
+  await test.step('a setting that could not be saved is shown and unchanged', async () => {
     const letGo = await holdResponses(page, '**/api/messages/preference', (route) => route.abort());
     await messagesSwitch(page).click();
     await expect(messagesSwitch(page)).not.toBeChecked();
@@ -92,7 +92,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   });
 });
 
-test('messages are turned off as easily as on: on her page, in her profile, on the page of the link', async ({
+test('messages can be turned off and on: on the tracking page, in the profile and by order link', async ({
   page,
   otherPage,
   baseURL,

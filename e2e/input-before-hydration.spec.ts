@@ -45,7 +45,7 @@ const dot = {
 const signUp = (): Early => {
   const person = newPerson();
   return {
-    what: 'all of sign up, sent too',
+    what: 'the whole sign up, and sends it',
     path: '/contact/signup',
     act: async (main) => {
       await field(main, 'Name').fill(person.username);
@@ -77,7 +77,7 @@ const signUp = (): Early => {
 const table = (): Early[] => [
   signUp(),
   {
-    what: 'half a log in, with the caret where it was',
+    what: 'half a log in, with the caret in place',
     path: '/contact/login',
     act: async (main) => {
       await field(main, 'Email or mobile number').pressSequentially('98765');
@@ -94,7 +94,7 @@ const table = (): Early[] => [
     },
   },
   {
-    what: 'a review: stars and words',
+    what: 'a review: stars and comment',
     path: '/review',
     act: async (main) => {
       await main.getByRole('radio', { name: '2 Stars' }).click();
@@ -226,13 +226,13 @@ const table = (): Early[] => [
 ];
 
 // These run at a quarter of the speed, so few of them run by default.
-const few = ['all of sign up, sent too', 'a question to the chat-bot, sent by Enter'];
+const few = ['the whole sign up, and sends it', 'a question to the chat-bot, sent by Enter'];
 const tried = selectForSweep(
   table(),
   ({ what }) => few.includes(what) || what.startsWith('a service for'),
 );
 for (const { what, path, act, expectKept, isSent } of tried)
-  test(`survives: ${what}`, async ({ page }) => {
+  test(`before hydration: ${what}`, async ({ page }) => {
     const wake = await openBeforeHydration(page, path);
     const main = page.getByRole('main');
     await act(main);

@@ -3,40 +3,40 @@ import { customerPage } from './test-accounts.ts';
 
 const waxing = 'main a[href="/service/waxing"]';
 
-test('a link is fetched ahead, opens in another tab with Control, and is followed without loading the page again', async ({
+test('a link is prefetched, opens in a new tab with Control, and is followed without a page load', async ({
   page,
   context,
 }) => {
   await openPage(page, '/');
   const link = page.locator(waxing).first();
-  await test.step('resting on it fetches its page ahead', async () => {
+  await test.step('hovering prefetches the page', async () => {
     const ahead = page.waitForRequest(/\/service\/waxing\.data/);
     await link.hover();
     await ahead;
     await expect(page).toHaveURL('/');
   });
-  await test.step('Control opens another tab, and this page stays', async () => {
+  await test.step('Control opens a new tab', async () => {
     const another = context.waitForEvent('page');
     await link.click({ modifiers: ['Control'] });
     await expect(await another).toHaveURL('/service/waxing');
     await (await another).close();
     await expect(page).toHaveURL('/');
   });
-  await test.step('following it keeps the document', async () => {
+  await test.step('a click keeps the document', async () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await link.click();
     await expect(page).toHaveURL('/service/waxing');
     await expect(page.getByRole('heading', { level: 1, name: 'Waxing' })).toBeVisible();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
-  await test.step('a link to the current page adds no step to the way back', async () => {
+  await test.step('a link to the current page adds no history entry', async () => {
     await page.locator('footer a[href="/service/waxing"]').click();
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('a link leads to the whole of a category', async ({ page }) => {
+test('links lead to the whole category', async ({ page }) => {
   await openPage(page, '/service/waxing');
   const cards = page.locator('main article');
   // Counted in the HTML from the server.
@@ -50,7 +50,7 @@ test('a link leads to the whole of a category', async ({ page }) => {
   await expect(cards).toHaveCount(all);
 });
 
-test('the way out is not fetched ahead', async ({ page }) => {
+test('the log-out link is not prefetched', async ({ page }) => {
   await customerPage(page);
   await openPage(page, '/profile');
   const fetched: string[] = [];

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Asked again and again: `waitForFunction` would take the promise itself for a yes. */
+/** Polls: `waitForFunction` would treat the promise as truthy. */
 const untilKept = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() =>
@@ -20,7 +20,7 @@ const untilWorking = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready;
   });
 
-/** Opens a page and waits until the worker answers for it and has a copy. */
+/** Waits until the service worker controls the page and has cached it. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await untilWorking(page);
@@ -39,13 +39,13 @@ const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-// Requests that fail are what these tests are about; the browser reports each.
+// Failing requests are expected; the browser reports each.
 test.beforeEach(async ({ page, expectedMessages }) => {
   await shortenWaits(page, beforeServiceWorkerMs);
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
-test('visited pages stay readable without a connection', async ({ page }) => {
+test('visited pages can be read offline', async ({ page }) => {
   await visit(page, '/service/waxing');
   await visit(page, '/designs');
   await goOffline(page);
@@ -57,7 +57,7 @@ test('visited pages stay readable without a connection', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
 });
 
-test('a page reached by a link is kept too, and links work between kept pages', async ({
+test('pages reached by links are cached too, and links between cached pages work', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -73,7 +73,7 @@ test('a page reached by a link is kept too, and links work between kept pages', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the catalogue can be searched without a connection', async ({ page }) => {
+test('the catalogue can be searched offline', async ({ page }) => {
   await visit(page, '/search-services');
   await goOffline(page);
   await page.reload();
@@ -84,7 +84,7 @@ test('the catalogue can be searched without a connection', async ({ page }) => {
   );
 });
 
-test('a page never visited leads to the offline page, by link and by address, and back when the connection is', async ({
+test('an unvisited page shows the offline page, by link and by address, and opens when online again', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -100,10 +100,10 @@ test('a page never visited leads to the offline page, by link and by address, an
   await expect(page).toHaveURL('/service/nailart');
 });
 
-test.describe('before the worker is there', () => {
+test.describe('before the service worker is active', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a link pressed offline shows our own words, and leads on once there is a connection', async ({
+  test('a link pressed offline shows the offline message, and opens when online again', async ({
     page,
   }) => {
     await openPage(page, '/about');
@@ -119,7 +119,7 @@ test.describe('before the worker is there', () => {
   });
 });
 
-test('nothing private is kept or served', async ({ page, expectedMessages }) => {
+test('nothing private is cached or served', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|401/);
   await page.addInitScript(() => localStorage.setItem('token', 'somebody'));
   await visit(page, '/');
@@ -136,7 +136,7 @@ test('nothing private is kept or served', async ({ page, expectedMessages }) => 
   await expect(page).toHaveURL('/offline?to=%2Fprofile');
 });
 
-test('online, the server’s page always wins over the copy', async ({ page }) => {
+test("online, the server's page always replaces the cached copy", async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -151,7 +151,7 @@ test('online, the server’s page always wins over the copy', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old copy');
 });
 
-test('copies of another build are thrown away', async ({ page }) => {
+test('caches of another build are deleted', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => caches.open('pages-of-an-older-build'));
   await page.evaluate(async () => {

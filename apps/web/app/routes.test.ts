@@ -18,11 +18,11 @@ const spelledOut = (address: string): string[] =>
 
 const addresses = [...new Set(addressesOf(await routes).flatMap(spelledOut))];
 
-test('every page of the list has a screen, and every screen is on the list', () => {
+test('every listed page has a route, and every route is listed', () => {
   expect(addresses.toSorted()).toEqual(pageList.toSorted());
 });
 
-test('every address of the specification has a screen', () => {
+test('every address of the specification has a route', () => {
   for (const address of [
     '/',
     '/about',

@@ -9,7 +9,7 @@ import {
 const after = (...happenings: ConnectionEvent[]): ConnectionState | null =>
   happenings.reduce<ConnectionState | null>(nextConnectionState, null);
 
-describe('the sign of the connection', () => {
+describe('the connection state', () => {
   test.each<[ConnectionEvent[], ConnectionState | null]>([
     [[], null],
     [['opened'], 'live'],
@@ -40,6 +40,6 @@ test.each<[ConnectionState | null, ConnectionState | null, boolean]>([
   ['offline', 'reconnecting', true],
   ['reconnecting', 'live', true],
   ['live', null, false],
-])('from %s to %s is read out: %s', (before, now, news) => {
+])('announces a change from %s to %s: %s', (before, now, news) => {
   expect(shouldAnnounce(before, now)).toBe(news);
 });

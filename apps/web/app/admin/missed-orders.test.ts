@@ -13,13 +13,13 @@ const entry = (
   ...rest,
 });
 
-test('the first look finds out what there is, and misses nothing', () => {
+test('the first check reports no missed orders', () => {
   const { heard, missed } = findMissedOrders(noKnownOrders, [entry(5, 2), entry(4, 1)]);
   expect(missed).toEqual([]);
   expect(findMissedOrders(heard, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
 });
 
-test('what came in between is missed once; what was heard of is not', () => {
+test('reports orders from a gap once, but no known orders', () => {
   const first = findMissedOrders(noKnownOrders, [entry(4, 1)]).heard;
   const list = [entry(7, 4), entry(6, 3), entry(5, 2), entry(4, 1)];
   const { heard, missed } = findMissedOrders(withKnownOrder(first, 3), list);
@@ -27,7 +27,7 @@ test('what came in between is missed once; what was heard of is not', () => {
   expect(findMissedOrders(heard, list).missed).toEqual([]);
 });
 
-test('only new orders count', () => {
+test('reports only new orders', () => {
   const { heard } = findMissedOrders(noKnownOrders, []);
   const others = [entry(6, 9, { kind: 'order-cancelled' }), entry(5, 8, { kind: 'new-review' })];
   expect(findMissedOrders(heard, others).missed).toEqual([]);

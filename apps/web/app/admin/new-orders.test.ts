@@ -25,7 +25,7 @@ const at =
 const count = (...steps: Step[]): number =>
   steps.reduce((watch, step) => step(watch), initialNewOrdersState).unseen.size;
 
-describe('new orders that nobody has looked at', () => {
+describe('unseen new orders', () => {
   test.each<[string, number, Step[]]>([
     ['each counts once', 2, [order(1), order(2), order(2)]],
     ['the list in front shows them', 0, [at('/admin/orders'), order(1)]],
@@ -54,6 +54,6 @@ test.each([
   ['(2) Orders | Haldi', 3, '(3) Orders | Haldi'],
   ['(3) Orders | Haldi', 0, 'Orders | Haldi'],
   ['Orders | Haldi', 0, 'Orders | Haldi'],
-])('%s with %i is %s', (title, unseen, expected) => {
+])('%s with %i orders: %s', (title, unseen, expected) => {
   expect(titleWithCount(title, unseen)).toBe(expected);
 });

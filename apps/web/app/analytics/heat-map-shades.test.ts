@@ -13,7 +13,7 @@ test.each([
   expect(heatMapShade(visits, most)).toBe(shade);
 });
 
-test('the busiest time is the first of the most', () => {
+test('the busiest time is the first with the most visits', () => {
   expect(
     busiestCell([
       [0, 2],

@@ -4,8 +4,8 @@ import { formatRange, longBucketLabel, readPeriod, shortBucketLabel } from './pe
 const today = '2026-11-16';
 const read = (address: string) => readPeriod(new URLSearchParams(address), today);
 
-describe('the period in the address', () => {
-  test('a preset moves on, two days stay', () => {
+describe('the period in the URL', () => {
+  test('a preset moves with today, a custom range does not', () => {
     expect(read('period=7d')).toEqual({
       preset: '7d',
       range: { from: '2026-11-10', to: today },
@@ -28,7 +28,7 @@ describe('the period in the address', () => {
   });
 });
 
-test('how days and periods are written', () => {
+test('formats days and periods', () => {
   expect(formatRange({ from: today, to: today })).toBe('16 Nov 2026');
   expect(formatRange({ from: '2026-10-18', to: today })).toBe('18 Oct to 16 Nov 2026');
   expect(formatRange({ from: '2025-11-17', to: today })).toBe('17 Nov 2025 to 16 Nov 2026');

@@ -19,7 +19,7 @@ const entry = (at: string, over: Partial<AuditEntry> = {}): AuditEntry => ({
   ...over,
 });
 
-test('days are those of India', () => {
+test('groups entries by day in India', () => {
   const entries = ['2026-11-15T19:00:00Z', '2026-11-15T18:00:00Z', '2026-11-13T06:00:00Z'];
   const days = groupEntriesByDay(
     entries.map((at) => entry(at)),
@@ -32,7 +32,7 @@ test.each([
   ['visitingCharge', 'Visiting charge'],
   ['offerprice', 'Struck-through price'],
   ['Gold Facial', 'Gold Facial'],
-])('%s reads %s', (field, name) => {
+])('%s is shown as %s', (field, name) => {
   expect(fieldLabel(field)).toBe(name);
 });
 
@@ -52,17 +52,17 @@ test.each([
   ['workingDays', ['Mon', 'Tue'], 'Mon, Tue'],
   ['categories', [], 'none'],
   ['status', 'in_progress', 'In Progress'],
-] as const)('%s %j reads %s', (field, value, text) => {
+] as const)('%s %j is shown as %s', (field, value, text) => {
   expect(formatAuditValue(field, Array.isArray(value) ? [...value] : (value as string))).toBe(text);
 });
 
-test('subjects lead on where there is something to see', () => {
+test('links a subject that has a page', () => {
   expect(subjectLink(entry('2026-11-15T19:00:00Z'))).toBe('/admin/orders/123456');
   const gone = { act: 'user-blocked', subject: { id: 'u', name: null } } as const;
   expect(subjectLink(entry('2026-11-15T19:00:00Z', gone))).toBeUndefined();
 });
 
-test('every act has a name and a sentence', () => {
+test('every action has a name and a sentence', () => {
   for (const act of auditActions)
     expect([auditActionNames[act], auditActionSentences[act]].every(Boolean)).toBe(true);
 });

@@ -25,7 +25,7 @@ const cartOf = (price: number, quantity = 1): CartItem[] => [
   { _id: 'a', id: 'a', name: 'A', price, quantity, image: '' },
 ];
 
-describe('what counts at a pincode', () => {
+describe('terms at a pincode', () => {
   test.each<[string | undefined, AreaTerms['reach'], string | undefined, number]>([
     ['411038', 'served', 'Kothrud', 100],
     ['411045', 'served', 'Baner', 150],
@@ -40,7 +40,7 @@ describe('what counts at a pincode', () => {
     expect(canChooseTime(terms)).toBe(reach === 'served');
   });
 
-  test.each(['411038', '999999', ''])('without areas "%s" is like any other', (pincode) => {
+  test.each(['411038', '999999', ''])('without areas "%s" has no special terms', (pincode) => {
     const terms = areaTermsFor(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
     expect(terms).toMatchObject({ reach: 'everywhere', visitingCharge: 100, missing: 0 });
     expect(terms.mayDiffer).toBe(false);
@@ -53,23 +53,23 @@ describe('what counts at a pincode', () => {
     [501, 1, 0],
     [250, 2, 0],
     [249, 2, 2],
-  ])('of services for %i x %i rupees %i are missing', (price, quantity, missing) => {
+  ])('services for %i x %i rupees are %i below the minimum order', (price, quantity, missing) => {
     expect(areaTermsFor('411045', cartOf(price, quantity), settings).missing).toBe(missing);
   });
 
-  test('an empty cart lacks nothing', () => {
+  test('an empty cart is not below the minimum order', () => {
     expect(areaTermsFor('411045', [], settings).missing).toBe(0);
   });
 });
 
-test('the charge may differ only while the pincode is not known, and only where some area differs', () => {
+test('the charge may differ only while the pincode is unknown and the areas differ', () => {
   const same = { visitingCharge: 100, areas: [kothrud] };
   expect(areaTermsFor('', [], settings).mayDiffer).toBe(true);
   expect(areaTermsFor('', [], same).mayDiffer).toBe(false);
   expect(areaTermsFor('411038', [], settings).mayDiffer).toBe(false);
 });
 
-test('a charge that the server tells is that of the area, or of everywhere', () => {
+test('sets the charge returned by the server for the area, or for all addresses', () => {
   expect(withVisitingCharge(settings, '411045', 180)).toEqual({
     visitingCharge: 100,
     areas: [kothrud, { ...baner, visitingCharge: 180 }],

@@ -21,7 +21,7 @@ const ordered = (id: string, quantity: number): OrderedService => ({
 });
 const order = { services: [ordered('a', 1), ordered('b', 2)] };
 
-test('the same services and quantities, in any order', () => {
+test('matches the same services and quantities in any order', () => {
   expect(cartMatchesOrder([item('b', 2), item('a', 1)], order)).toBe(true);
 });
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ['more', [item('a', 1), item('b', 2), item('c', 1)]],
   ['another quantity', [item('a', 1), item('b', 3)]],
   ['another service', [item('a', 1), item('c', 2)]],
-])('not with %s', (_, cart) => {
+])('does not match with %s', (_, cart) => {
   expect(cartMatchesOrder(cart, order)).toBe(false);
 });

@@ -17,14 +17,14 @@ beforeEach(() => {
   checkout.finish({ hasNext: false, design: null });
 });
 
-test('what a visitor began goes on when she logs in', () => {
+test("a visitor's draft is kept after log-in", () => {
   checkout.writeNote('Please knock');
   session.signIn('token', 'asha');
   checkout.claim('asha');
   expect(checkout.get().note).toBe('Please knock');
 });
 
-test('what somebody began is not shown to the next one in this tab, nor sent by her', () => {
+test('a draft is not shown to or sent by the next user of the tab', () => {
   session.signIn('token', 'asha');
   checkout.claim('asha');
   checkout.writeNote('The gate code is 4711');
@@ -38,7 +38,7 @@ test('what somebody began is not shown to the next one in this tab, nor sent by 
   expect(checkout.get()).toMatchObject({ note: '', design: null, day: '2026-12-01' });
 });
 
-test('whoever logs in again after her session has ended finds everything', () => {
+test('the same user keeps the draft after the session expired', () => {
   session.signIn('token', 'asha');
   checkout.claim('asha');
   checkout.writeNote('Please knock');
@@ -47,7 +47,7 @@ test('whoever logs in again after her session has ended finds everything', () =>
   expect(checkout.get().note).toBe('Please knock');
 });
 
-test('a second visit keeps the address, and a design that has not gone with the first', () => {
+test('a second visit keeps the address and a design not ordered with the first', () => {
   visitAddressDraft.set(address);
   checkout.writeNote('Please knock');
   checkout.chooseDesign(design);
@@ -61,7 +61,7 @@ test('a second visit keeps the address, and a design that has not gone with the 
   expect(visitAddressDraft.get()).toBeNull();
 });
 
-test('an address that stands in the account now is forgotten; another one stays on offer', () => {
+test('drops an address that is now in the account and keeps any other', () => {
   visitAddressDraft.set(address);
   visitAddressDraft.forgetIfSame({ ...address, street: 'Paud Road' });
   expect(visitAddressDraft.get()?.street).toBe('12 MG Road');

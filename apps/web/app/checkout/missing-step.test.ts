@@ -15,7 +15,7 @@ const whole = {
   hasNumber: true,
 } as const;
 
-test('a whole booking lacks nothing', () => expect(firstMissingStep(whole)).toBeNull());
+test('a complete booking has no missing step', () => expect(firstMissingStep(whole)).toBeNull());
 
 test.each([
   ['services', { hasServices: false }],
@@ -35,7 +35,7 @@ test.each([
   expect(firstMissingStep({ ...whole, ...lack })).toBe(gap);
 });
 
-test('the button leads down the page: everything before logging in', () => {
+test('the button leads down the page, log-in comes last', () => {
   const nothing = {
     ...whole,
     hasServices: false,
@@ -63,6 +63,6 @@ test('the button leads down the page: everything before logging in', () => {
   ]);
 });
 
-test('what the least order lacks is told in rupees', () => {
+test('shows the amount missing to the minimum order', () => {
   expect(missingStepText('more', { missing: 250 })).toBe('Add services worth ₹250');
 });

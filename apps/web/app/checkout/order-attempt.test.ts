@@ -97,8 +97,8 @@ const refused = (code: ApiError['code'], details?: unknown): ApiError => ({
 
 beforeEach(openTab);
 
-describe('an attempt to order', () => {
-  test('is sent as the specification says', async () => {
+describe('an order attempt', () => {
+  test('sends the request of the specification', async () => {
     const { attempt, sent } = await load();
     expect(await attempt(order)).toEqual({ kind: 'placed', orderId: sent[0]?.orderId, order });
     expect(sent[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('an attempt to order', () => {
     expect(sent[0]?.orderId).toBeLessThanOrEqual(999_999);
   });
 
-  test('keeps its number after a lost answer, and over a reload', async () => {
+  test('keeps its number after a lost response and a reload', async () => {
     const first = await load();
     expect(await first.attempt(new TypeError('Failed to fetch'))).toEqual({ kind: 'lost' });
     expect(await first.attempt(refused('UNAVAILABLE'))).toEqual({ kind: 'lost' });
@@ -141,14 +141,14 @@ describe('an attempt to order', () => {
     },
   );
 
-  test('tells terms that are others by now', async () => {
+  test('reports changed terms', async () => {
     const { attempt, sent } = await load();
     const terms = { ...booking.terms, lateCancelFee: 250 };
     expect(await attempt(refused('TERMS_CHANGED', { terms }))).toEqual({ kind: 'terms', terms });
     expect(sent[0]).toMatchObject({ terms: booking.terms });
   });
 
-  test('draws another number by itself when somebody else bears it', async () => {
+  test('draws another number if the number belongs to another customer', async () => {
     const { attempt, sent } = await load();
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.2);
     const outcome = await attempt(refused('ORDER_ID_TAKEN'), order);
@@ -156,14 +156,14 @@ describe('an attempt to order', () => {
     expect(sent.map(({ orderId }) => orderId)).toEqual([190_000, 280_000]);
   });
 
-  test('gives up when every number is taken', async () => {
+  test('gives up if every number is taken', async () => {
     const { attempt, sent } = await load();
     const outcome = await attempt(...Array(30).fill(refused('ORDER_ID_TAKEN')));
     expect(outcome).toMatchObject({ kind: 'refused', code: 'ORDER_ID_TAKEN' });
     expect(sent).toHaveLength(20);
   });
 
-  test('shows the order that stands and never draws again', async () => {
+  test('reports an existing order and draws no other number', async () => {
     const { attempt, sent } = await load();
     const existing = refused('ORDER_EXISTS', { order });
     expect(await attempt(existing)).toEqual({ kind: 'exists', order });
@@ -171,7 +171,7 @@ describe('an attempt to order', () => {
     expect(sent[1]?.orderId).toBe(sent[0]?.orderId);
   });
 
-  test('asks about new prices', async () => {
+  test('reports changed prices', async () => {
     const { attempt } = await load();
     const mismatch = { prices: [{ serviceId: 'a', name: 'A', price: 120 }], gone: [] };
     expect(await attempt(refused('PRICE_CHANGED', mismatch))).toEqual({
@@ -180,7 +180,7 @@ describe('an attempt to order', () => {
     });
   });
 
-  test('belongs to one customer, and ends when its outcome is known', async () => {
+  test('belongs to one customer and ends when the outcome is known', async () => {
     const { checkout } = await load();
     const mine = checkout.orderIdFor('u1', () => 0.1);
     expect(checkout.orderIdFor('u1', () => 0.9)).toBe(mine);

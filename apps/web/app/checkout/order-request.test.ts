@@ -28,7 +28,7 @@ const booking: Booking = {
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
 };
 
-test('a number that was given only now is the server’s to find', () => {
+test('omits a mobile number entered during checkout', () => {
   const phoneOf = (mobileNumber: string) =>
     orderBody(123_456, { ...booking, customer: { ...booking.customer, mobileNumber } }, new Date())
       .userPhone;
@@ -36,7 +36,7 @@ test('a number that was given only now is the server’s to find', () => {
   expect(phoneOf('')).toBeUndefined();
 });
 
-test('what is missing is sent as the specification fills it in', () => {
+test('fills missing fields as specified', () => {
   const { services, address, visitingCharge } = orderBody(
     123_456,
     booking,
@@ -56,7 +56,7 @@ test('what is missing is sent as the specification fills it in', () => {
   });
 });
 
-test('a landmark is sent only when there is one', () => {
+test('sends a landmark only if there is one', () => {
   const sent = (landmark: string) =>
     orderBody(123_456, { ...booking, address: { ...booking.address, landmark } }, new Date())
       .address;
@@ -64,7 +64,7 @@ test('a landmark is sent only when there is one', () => {
   expect(sent('')).not.toHaveProperty('landmark');
 });
 
-test('the summary for the chat needs no answer of the server', () => {
+test('builds the chat summary without the server response', () => {
   const text = orderWhatsappText(orderFromBooking(123_456, booking));
   expect(text.split('\n').filter(Boolean)).toEqual([
     'Order ID: #123456',
@@ -81,7 +81,7 @@ test('the summary for the chat needs no answer of the server', () => {
   ]);
 });
 
-test('whom she asks for is sent by id and told by name', () => {
+test('sends the requested beautician by id and shows the name', () => {
   const asked = { ...booking, askedFor: { _id: '7', name: 'Anjali' } };
   expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
@@ -90,7 +90,7 @@ test('whom she asks for is sent by id and told by name', () => {
   );
 });
 
-test('whom it is for and the shown terms are sent', () => {
+test('sends the recipient and the shown terms', () => {
   const recipient = { name: 'Sunita Rao', phone: '9822012345' };
   expect(orderBody(123_456, { ...booking, recipient }, new Date())).toMatchObject({
     recipient,
@@ -102,7 +102,7 @@ test('whom it is for and the shown terms are sent', () => {
   );
 });
 
-test('a note and a mehndi design are sent only when there are any', () => {
+test('sends a note and a mehndi design only if there are any', () => {
   const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };
   const wished = { ...booking, note: 'Please knock', design };
   expect(orderBody(123_456, wished, new Date())).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(closeSteps);
 
 const kept = (): object => historyStateAt(overlays.get(), totalDepth(overlays.get()));
 
-test('every step is a level, and each level keeps the steps up to it', () => {
+test('every step is a history entry with the steps up to it', () => {
   startCheckout();
   goToNextStep('address');
   expect(totalDepth(overlays.get())).toBe(3);
@@ -24,7 +24,7 @@ test('every step is a level, and each level keeps the steps up to it', () => {
   expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address'] });
 });
 
-test('Back leads one step back, and from the cart out of it', () => {
+test('Back returns one step, and from the cart closes the dialog', () => {
   startCheckout();
   closeDownTo(overlays.get(), 1);
   expect(kept()).toEqual({ steps: ['cart'] });
@@ -32,7 +32,7 @@ test('Back leads one step back, and from the cart out of it', () => {
   expect(overlays.get()).toEqual([]);
 });
 
-test('what is changed from the last step leads back to it', () => {
+test('a step opened from the review returns to it', () => {
   startCheckout();
   goToNextStep('address');
   goToNextStep('last');
@@ -46,13 +46,13 @@ test('what is changed from the last step leads back to it', () => {
   expect(totalDepth(overlays.get())).toBe(3);
 });
 
-test('an open cart stays at its step when it is opened again', () => {
+test('opening an open dialog keeps its step', () => {
   startCheckout();
   openCart();
   expect(kept()).toEqual({ steps: ['cart', 'appointment'] });
 });
 
-test('a step gives way to the one that is needed first, at the same level', () => {
+test('a step is replaced by a required step in the same history entry', () => {
   startCheckout();
   goToNextStep('last');
   replaceStep('address');
@@ -65,12 +65,12 @@ test.each([
   [{ steps: 'cart' }, 0],
   [{ isOver: true }, 0],
   [null, 0],
-])('%j of the history shows %i steps', (state, depth) => {
+])('history state %j shows %i steps', (state, depth) => {
   restoreSteps(state);
   expect(totalDepth(overlays.get())).toBe(depth);
 });
 
-test('while an order is on its way, Back and closing leave everything where it is', () => {
+test('while an order is being sent, Back and Close do nothing', () => {
   startCheckout();
   lockSteps(true);
   closeDownTo(overlays.get(), 0);
@@ -81,7 +81,7 @@ test('while an order is on its way, Back and closing leave everything where it i
   expect(kept()).toEqual({ steps: ['cart'] });
 });
 
-test('the address is confirmed once, and again after all was closed, however that was', () => {
+test('the address is confirmed once, and again after the dialog was closed', () => {
   startCheckout();
   markAddressConfirmed();
   goToStepAfterTime();

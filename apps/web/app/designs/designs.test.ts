@@ -7,7 +7,7 @@ import { type MehndiService, mehndiServiceFor } from './mehndi-service.ts';
 
 const nothing = { style: null, occasion: null, slug: null };
 
-describe('what the address asks for', () => {
+describe('the query', () => {
   test.each([
     ['', nothing],
     ['style=Arabic', { ...nothing, style: 'Arabic' }],
@@ -19,7 +19,7 @@ describe('what the address asks for', () => {
   ])('%s', (query, choice) => {
     expect(parseDesignQuery(new URLSearchParams(query), designs)).toEqual(choice);
   });
-  test('is written as it is read', () => {
+  test('is written as it was read', () => {
     expect(toDesignQuery(nothing)).toBe('');
     const query = toDesignQuery({ style: 'Indo-Arabic', occasion: 'Bridal', slug: 'jaal-gulab' });
     expect(query).toBe('?style=Indo-Arabic&occasion=Bridal&design=jaal-gulab');
@@ -27,7 +27,7 @@ describe('what the address asks for', () => {
 });
 
 describe('filters', () => {
-  test('style and occasion must both fit', () => {
+  test('style and occasion must both match', () => {
     const found = filterDesigns(designs, { style: 'Rajasthani', occasion: 'Bridal' });
     expect(found.length).toBeGreaterThan(1);
     expect(
@@ -35,7 +35,7 @@ describe('filters', () => {
     ).toBe(true);
     expect(filterDesigns(designs, { style: null, occasion: null })).toHaveLength(designs.length);
   });
-  test('the next of the last is the first', () => {
+  test('wraps around after the last design', () => {
     const [first, second] = designs;
     const last = designs.at(-1);
     expect(adjacentDesign(designs, last?.slug ?? '', 1)).toBe(first);
@@ -44,37 +44,37 @@ describe('filters', () => {
   });
 });
 
-describe('the order of the book', () => {
+describe('the order of the gallery', () => {
   const book = galleryOrder(designs);
-  test('holds every design once', () => {
+  test('contains every design once', () => {
     expect(book).toHaveLength(designs.length);
     expect(new Set(book)).toEqual(new Set(designs));
   });
-  test('large plates are showpieces for brides', () => {
+  test('large cards show bridal designs', () => {
     const large = book.filter((_, place) => isLargeCard(place, book.length));
     expect(large).toHaveLength(4);
     expect(new Set(large.map(({ occasion }) => occasion))).toEqual(new Set(['Bridal']));
   });
-  test('hardly any page repeats the style and the part of the one before', () => {
+  test('neighbouring designs rarely share style and part', () => {
     const repeats = book.filter(
       ({ style, part }, place) =>
         book[place - 1]?.style === style && book[place - 1]?.part === part,
     );
     expect(repeats.length).toBeLessThan(2);
   });
-  test('an even number of plates stands between two large ones, so that two columns have no gap', () => {
+  test('an even number of cards is between two large ones', () => {
     const large = Array.from({ length: 72 }, (_, place) => place).filter((place) =>
       isLargeCard(place, 72),
     );
     const between = large.slice(1).map((place, index) => place - (large[index] ?? 0) - 1);
     expect(between.every((count) => count % 2 === 0)).toBe(true);
   });
-  test('a short list has no large plate', () => {
+  test('a short list has no large card', () => {
     expect(isLargeCard(0, 5)).toBe(false);
   });
 });
 
-describe('what to book for a design', () => {
+describe('the service for a design', () => {
   const service = (id: string, name: string): MehndiService => ({
     id,
     name,
@@ -103,13 +103,13 @@ describe('what to book for a design', () => {
     const design = designs.find((one) => one.slug === slug);
     expect(design && mehndiServiceFor(design, services)?.id).toBe(id);
   });
-  test('every design has one, whatever the salon hides', () => {
+  test('every design has a service, even if some are hidden', () => {
     for (const design of designs) {
       expect(mehndiServiceFor(design, services.slice(5, 6))?.id).toBe('one');
       expect(mehndiServiceFor(design, [])).toBeUndefined();
     }
   });
-  test('only mehndi is mehndi', () => {
+  test('offers mehndi services only', () => {
     expect(isMehndiService({ name: 'Group Mehndi, Ten Guests' })).toBe(true);
     expect(isMehndiService({ name: 'Henna Hair Pack' })).toBe(false);
   });

@@ -100,7 +100,7 @@ describe('prices and services', () => {
     expect(firstService(text)).toBe(name);
   });
 
-  test('a kind of service finds all of its kind, and only those', () => {
+  test('a category finds all of its services and no others', () => {
     const reply = ask('how much is a facial?');
     expect(reply.kind === 'services' && reply.services.map(({ category }) => category)).toEqual([
       'Facial',
@@ -109,7 +109,7 @@ describe('prices and services', () => {
     ]);
   });
 
-  test('it says when a word of the question was not understood', () => {
+  test('says if a word was not understood', () => {
     expect(ask('gold facial')).toMatchObject({ isSure: true });
     expect(ask('waxing with chocolate')).toMatchObject({ kind: 'services', isSure: false });
   });
@@ -148,7 +148,7 @@ describe('questions', () => {
     expect(entryId(text)).toBe(id);
   });
 
-  test('each question answers itself', () => {
+  test('every question finds its own answer', () => {
     for (const { id, question } of allQuestions(settings)) {
       expect([question, entryId(question)]).toEqual([question, id]);
     }
@@ -212,7 +212,7 @@ describe('Hindi, Marathi and English mixed', () => {
   });
 });
 
-describe('where we come', () => {
+describe('service areas', () => {
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
   const kothrud = { _id: '1', name: 'Kothrud', pincodes: ['411038'], visitingCharge: 150 };
   const baner = { _id: '2', name: 'Baner', pincodes: ['411045'], visitingCharge: 200 };
@@ -238,7 +238,7 @@ describe('where we come', () => {
     expect(answerTo(text)).toMatch(answer);
   });
 
-  test('without areas nothing is said of a pincode', () => {
+  test('without areas the answer does not mention the pincode', () => {
     const reply = ask('do you come to 411045?');
     expect(reply.kind === 'question' && reply.entry.answer).toMatch(/^We visit homes in Pune\./);
   });
@@ -283,7 +283,7 @@ describe('everything else', () => {
   });
 });
 
-test('without a catalogue the questions still have their answers', () => {
+test('answers questions without a catalogue', () => {
   const brain = createAnswerEngine({
     questions: allQuestions(settings),
     services: [],

@@ -8,11 +8,11 @@ test.each([
   [['2027-03-08', '2027-03-12'], '2027-03-12'],
   [['2027-03-08', '2027-03-09'], undefined],
   [[], undefined],
-])('of visits on %j the next one is on %s', (days, next) => {
+])('of visits on %j the next is on %s', (days, next) => {
   expect(nextOrder(days.map(on), '2027-03-10')?.appointmentDate).toBe(next);
 });
 
-test('what was cancelled is not booked again', () => {
+test('a cancelled order is not offered again', () => {
   const history = [{ status: 'cancelled' }, { status: 'completed' }] as const;
   expect(lastCompletedOrder(history)).toBe(history[1]);
   expect(lastCompletedOrder(history.slice(0, 1))).toBeUndefined();

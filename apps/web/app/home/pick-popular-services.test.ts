@@ -19,11 +19,11 @@ const services = [
 const pick = (mostBooked: string[], count: number) =>
   pickPopularServices(services, mostBooked, defaultMenu, count).map(({ id }) => id);
 
-test('of the categories that are booked most, what is booked most, each in its turn', () => {
+test('alternates between the most booked categories, most booked services first', () => {
   expect(pick(['gold', 'fruit', 'extension'], 4)).toEqual(['gold', 'extension', 'fruit', 'gel']);
 });
 
-test('what is booked often but is nothing to look at, or hardly an offer, waits behind', () => {
+test('less attractive and minor services come last', () => {
   expect(pick(['brows', 'full-body', 'oil', 'gold'], 4)).toEqual([
     'gold',
     'gel',
@@ -37,11 +37,11 @@ test('what is booked often but is nothing to look at, or hardly an offer, waits 
   ]);
 });
 
-test.each(['removal', 'root'])('a chore such as %s is never shown, however often booked', (id) => {
+test.each(['removal', 'root'])('%s is never shown, however often booked', (id) => {
   expect(pick([id], services.length)).not.toContain(id);
 });
 
-test('what is no longer offered is left out, and a salon without orders still shows something', () => {
+test('omits services no longer offered, and shows services without any orders', () => {
   expect(pick(['gone'], 2)).toEqual(['gel', 'fruit']);
   expect(pickPopularServices([], ['gold'], defaultMenu, 4)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const steps = homeCopy.steps(1, '', undefined).map(({ text }) => text);
 const figures = (services: number, times: number, charge?: string) =>
   aboutCopy.numbers(services, times, charge).map(({ figure, text }) => `${figure} ${text}`);
 
-describe('what pages say while there is little is true', () => {
+describe('texts for a salon with little data', () => {
   test.each([
     [homeCopy.price(undefined, undefined, '₹100'), 'Visiting charge ₹100.'],
     [homeCopy.price(undefined, undefined, undefined), 'No visiting charge.'],
@@ -58,7 +58,7 @@ describe('what pages say while there is little is true', () => {
     expect(said).not.toMatch(lie);
   });
 
-  test('the figures of About', () => {
+  test('the figures of the About page', () => {
     expect(figures(0, 1)).toEqual(['1 start time a day', 'Free home visits, no visiting charge']);
     expect(figures(1, 8, '₹100')).toEqual([
       '1 service, with price and duration',
@@ -67,7 +67,7 @@ describe('what pages say while there is little is true', () => {
     ]);
   });
 
-  test('the ChatBot suggests to ask only after what is on the menu', () => {
+  test('the ChatBot suggests only services on the menu', () => {
     const always = [...faqCopy.suggestedAlways];
     expect(suggestQuestions([])).toEqual(always);
     expect(suggestQuestions([{ name: 'Beard Trim' }])).toEqual([

@@ -10,8 +10,8 @@ const payload = {
 };
 const news = { title: 'There is an update about your visit', body: '', tag: 'news', path: '/' };
 
-describe('what a message is shown as', () => {
-  test('as it says', () => {
+describe('the notification of a push message', () => {
+  test('shows its content', () => {
     const { url, ...shown } = payload;
     expect(toPushNotice(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
   });
@@ -24,7 +24,7 @@ describe('what a message is shown as', () => {
     ['a part', JSON.stringify({ title: 'Hello' })],
     ['numbers', JSON.stringify({ ...payload, title: 1 })],
     ['more than was agreed on', JSON.stringify({ ...payload, icon: 'https://elsewhere.example' })],
-  ])('%s still says that there is news', (_, text) => {
+  ])('%s still shows a notification', (_, text) => {
     expect(toPushNotice(text, origin)).toEqual(news);
   });
   test('a title is never empty', () => {
@@ -49,7 +49,7 @@ test.each([
   expect(sameSitePath(address, origin)).toBe(path);
 });
 
-test('a window that shows the page already is found; another page of the site is not', () => {
+test('finds a window that shows the page, but no other page of the site', () => {
   const windows = [`${origin}/`, `${origin}/visit#other`, `${origin}/visit#mine`].map((url) => ({
     url,
   }));

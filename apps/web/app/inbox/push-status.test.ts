@@ -9,7 +9,7 @@ import {
 
 const capable = { isCapable: true, isIosSafari: false };
 
-describe('where somebody stands', () => {
+describe('the push status', () => {
   test.each<[string, Parameters<typeof pushStatusOf>, PushStatus]>([
     ['cannot', [{ isCapable: false, isIosSafari: false, permission: 'denied' }, true], 'none'],
     [
@@ -33,7 +33,7 @@ describe('where somebody stands', () => {
   });
 });
 
-describe('what a press comes to', () => {
+describe('the progress after a press', () => {
   const pressed = (standing: PushStatus, isOnline = true) =>
     ({ type: 'pressed', standing, isOnline }) as const;
   test.each<[PushProgress, Parameters<typeof nextPushProgress>[1], PushProgress]>([

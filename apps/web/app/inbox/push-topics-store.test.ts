@@ -5,7 +5,7 @@ import { accountTopic, orderTopic, pushTopics } from './push-topics-store.ts';
 vi.stubGlobal('localStorage', memoryStorage());
 beforeEach(() => pushTopics.clear());
 
-test('one account at a time, any number of orders', () => {
+test('keeps one account and any number of orders', () => {
   pushTopics.add(accountTopic('asha'));
   pushTopics.add(orderTopic(123456));
   expect(pushTopics.areOfAnother('asha')).toBe(false);
@@ -14,7 +14,7 @@ test('one account at a time, any number of orders', () => {
   expect(pushTopics.areOfAnother('meera')).toBe(false);
 });
 
-test('orders of links are nobody’s who logs out', () => {
+test('order links stay after log-out', () => {
   expect(pushTopics.areLinksOnly()).toBe(false);
   pushTopics.add(orderTopic(123456));
   expect(pushTopics.areLinksOnly()).toBe(true);

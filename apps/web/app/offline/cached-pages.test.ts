@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableCachedPages } from './cached-pages.ts';
 
-test('cached pages are named, in the order of the site', () => {
+test('lists cached pages in site order', () => {
   const at = (path: string) => `https://haldi.example${path}`;
   const cached = ['/service/waxing', '/', '/offline', '/Json%20Files/AllServices.json', '/'].map(
     at,

@@ -20,7 +20,7 @@ describe('nothing private is cached', () => {
     '/api/settings/public',
     '/API/orders',
     '/api',
-  ])('%s is left alone, and asked for once where somebody goes there', (path) => {
+  ])('%s is left to the browser, except the response of its own navigation', (path) => {
     expect(plan(path)).toBe('leave');
     expect(plan(path, 'navigate')).toBe('once');
   });
@@ -41,7 +41,7 @@ test.each([
   expect(plan(path)).toBe(expected);
 });
 
-test('whatever changes something goes to the server', () => {
+test('requests that change something go to the server', () => {
   expect(plan('/about', 'navigate', 'POST')).toBe('leave');
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(pageOfData(new URL(data, ownOrigin))).toBe(page);
 });
 
-test('the offline page remembers where to go', () => {
+test('the offline page keeps the target', () => {
   expect(offlineAddress('/')).toBe('/offline');
   expect(offlineAddress('/designs?style=A&b')).toBe('/offline?to=%2Fdesigns%3Fstyle%3DA%26b');
 });

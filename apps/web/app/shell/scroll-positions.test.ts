@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
 });
 
-test('places outlive a reload once they are kept', async () => {
+test('positions survive a reload once they are saved', async () => {
   const page = await load();
   page.rememberScrollPosition('a /service', 900);
   page.rememberScrollPosition('b /faq', 20);
@@ -25,7 +25,7 @@ test('places outlive a reload once they are kept', async () => {
   expect(again.scrollPositionOf('b /faq')).toBeUndefined();
 });
 
-test('only the latest hundred are kept', async () => {
+test('keeps only the latest hundred', async () => {
   const page = await load();
   page.rememberScrollPosition('first', 1);
   for (let entry = 0; entry < 99; entry += 1) page.rememberScrollPosition(`${entry}`, entry);

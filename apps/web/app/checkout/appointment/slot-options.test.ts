@@ -22,7 +22,7 @@ const availability: SlotAvailability[] = defaultSlots.map((slot, place) =>
 );
 const labels = (options: ReturnType<typeof slotOptions>) => options.map(({ label }) => label);
 
-test('the default option and the eight times of a new salon, none with an empty value', () => {
+test('lists the default option and eight times, none with an empty value', () => {
   const options = slotOptions(defaultSlots, availability);
   expect(labels(options)).toEqual([
     'Choose time slot',
@@ -38,7 +38,7 @@ test('the default option and the eight times of a new salon, none with an empty 
   expect(options.every(({ value }) => value.length > 0)).toBe(true);
 });
 
-test('the answer about a day knows better which times there are', () => {
+test('shows the times of the response instead of the usual ones', () => {
   const offered = ['09:00 AM', '12:30 PM'];
   expect(labels(slotOptions(offered, undefined))).toEqual(['Choose time slot', ...offered]);
   expect(labels(slotOptions(offered, [{ slot: '07:15 PM', available: true }]))).toEqual([
@@ -47,14 +47,14 @@ test('the answer about a day knows better which times there are', () => {
   ]);
 });
 
-test('what is past or full is marked and cannot be chosen', () => {
+test('past and full times are marked and disabled', () => {
   const [, past, full, free] = slotOptions(defaultSlots, availability);
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(full).toMatchObject({ disabled: true, note: 'Full' });
   expect(free?.disabled).toBeUndefined();
 });
 
-test('a time that only others have is offered apart, and leads to anyone', () => {
+test('a time of other beauticians is a separate option that drops the requested beautician', () => {
   const asked = {
     name: 'Anjali Deshmukh',
     chosen: null,
@@ -80,7 +80,7 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
   expect(unknown).toMatchObject({ disabled: true, note: 'Full' });
 });
 
-test('every reason has a note of its own', () => {
+test('every reason has its own note', () => {
   const notes = slotOptions(
     [],
     slotReasons.map((reason) => ({ slot: '09:00 AM', available: false, reason })),
@@ -108,7 +108,7 @@ test('every reason has a note of its own', () => {
   ]);
 });
 
-test('a chosen time that filled up or is no longer offered is noticed, an unknown one is not blamed', () => {
+test('detects a selected time that is no longer available, but not while loading', () => {
   expect(isSlotGone('10:00 AM', availability)).toBe(true);
   expect(isSlotGone('12:30 PM', availability)).toBe(true);
   expect(isSlotGone('11:00 AM', availability)).toBe(false);
@@ -116,7 +116,7 @@ test('a chosen time that filled up or is no longer offered is noticed, an unknow
   expect(isSlotGone('10:00 AM', undefined)).toBe(false);
 });
 
-test('a day on which nothing is free says why, another one nothing', () => {
+test('explains a day without available times', () => {
   const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
   expect(dayUnavailableText(day('PAST', 'FULL'))).toMatch(/^This day has no available time/);
@@ -132,7 +132,7 @@ test('a day on which nothing is free says why, another one nothing', () => {
   expect(dayUnavailableText(undefined)).toBeUndefined();
 });
 
-test('a chosen time that cannot be had says why in a sentence', () => {
+test('explains an unavailable selected time', () => {
   expect(slotUnavailableText('09:00 AM', availability)).toBe('09:00 AM has passed.');
   expect(slotUnavailableText('10:00 AM', availability)).toBe(
     'No beautician is available at 10:00 AM.',
@@ -145,7 +145,7 @@ test('a chosen time that cannot be had says why in a sentence', () => {
   expect(new Set(sentences).size).toBe(slotReasons.length);
 });
 
-test('a time that is too late names the latest start, if it is known', () => {
+test('a time that is too late names the latest start if known', () => {
   const day = (reason?: SlotReason): SlotAvailability[] => [
     { slot: '05:00 PM', available: !reason, ...(reason && { reason }) },
     { slot: '06:00 PM', available: false, reason: 'TOO_LATE' },
@@ -161,7 +161,7 @@ test('a time that is too late names the latest start, if it is known', () => {
   }
 });
 
-test('a time that only others have says why she cannot come', () => {
+test('a time of other beauticians says why the requested one is not available', () => {
   const asked = {
     name: 'Anjali Deshmukh',
     chosen: null,
@@ -176,7 +176,7 @@ test('a time that only others have says why she cannot come', () => {
   expect(noteFor('FULL')).toBe('Anjali is not available');
 });
 
-test('the nearest free time of a day, the later of two that are as near', () => {
+test('suggests the nearest available time, the later of two', () => {
   expect(nearestAvailableSlot(null, availability)).toBe('11:00 AM');
   expect(nearestAvailableSlot('10:00 AM', availability)).toBe('11:00 AM');
   expect(nearestAvailableSlot('11:00 AM', availability)).toBe('01:00 PM');

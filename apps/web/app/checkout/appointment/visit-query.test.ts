@@ -25,13 +25,13 @@ test.each([
     { pincode: '411038', latitude: 1e-7, longitude: -73.8077 },
     { pincode: '411038', latitude: '0.000000', longitude: '-73.807700' },
   ],
-])('%s: what is known is asked for', (_, place, sent) => {
+])('%s: sends what is known', (_, place, sent) => {
   const query = toVisitQuery(toVisitDraft(items, place));
   expect(query).toEqual({ services, ...sent });
   expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
 });
 
-test('a whole address is known by its door, which does not say whose it is', () => {
+test('sends a complete address without the name of the customer', () => {
   const home = {
     street: 'Paud Road',
     apartmentNumber: 'B-204',
@@ -47,7 +47,7 @@ test('a whole address is known by its door, which does not say whose it is', () 
   expect(JSON.stringify(toVisitDraft(items, home))).not.toMatch(/Paud|B-204|Pune/);
 });
 
-test('whom she asks for goes along, and does not where anyone may come', () => {
+test('sends the requested beautician, if there is one', () => {
   const hers = toVisitDraft([], null, { _id: '7' });
   expect(toVisitQuery(hers)).toMatchObject({ beautician: '7' });
   expect(toVisitQuery(withoutRequestedBeautician(hers))).not.toHaveProperty('beautician');

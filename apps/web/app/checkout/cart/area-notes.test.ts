@@ -18,7 +18,7 @@ const cartOf = (price: number): CartItem[] => [
 ];
 const at = (pincode: string, price = 900) => areaTermsFor(pincode, cartOf(price), settings);
 
-test('the charge says of which area it is, or that it depends on that', () => {
+test('the charge names its area or says that it depends on the area', () => {
   expect(visitingChargeNote(at('411045'))).toBe('For Baner');
   expect(visitingChargeNote(at(''))).toBe('Depends on your area');
   expect(visitingChargeNote(at('999999'))).toBeUndefined();
@@ -36,6 +36,6 @@ test.each([
   expect(areaNote(at('411045', price))).toBe(note);
 });
 
-test('an address outside is told with its pincode', () => {
+test('names the pincode of an unserved address', () => {
   expect(areaNote(at('999999'))).toMatch(/^We do not serve 999999 yet/);
 });

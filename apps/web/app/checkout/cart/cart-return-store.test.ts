@@ -12,7 +12,7 @@ beforeEach(async () => {
   store = await load();
 });
 
-test('leads to the log in and back to the same page', () => {
+test('leads to the log in page and back to the same page', () => {
   expect(store.logInPath('/contact/login', '/service/waxing?a=1')).toBe(
     '/contact/login?next=%2Fservice%2Fwaxing%3Fa%3D1',
   );
@@ -20,7 +20,7 @@ test('leads to the log in and back to the same page', () => {
   expect(store.consumeCartReturn('/service/waxing?a=1')).toBe(true);
 });
 
-test('the cart opens once only', () => {
+test('the cart opens only once', () => {
   store.logInPath('/profile', '/blog');
   expect(store.consumeCartReturn('/blog')).toBe(true);
   expect(store.consumeCartReturn('/blog')).toBe(false);
@@ -36,7 +36,7 @@ test.each(['/book', '/book?from=designs', '/book#address'])(
   },
 );
 
-test('a page whose name only begins alike gets its cart back', () => {
+test('a page whose path only starts with /book reopens its cart', () => {
   store.logInPath('/profile', '/bookkeeping');
   expect(store.consumeCartReturn('/bookkeeping')).toBe(true);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage(kept));
 });
 
-test('the second part waits over a reload, and comes into the cart when the first is ordered', async () => {
+test('the second visit survives a reload and moves into the cart after the first order', async () => {
   const { cart, splitCart } = await openPage();
   splitCart(split);
   expect(cart.get()).toEqual([item('facial')]);
@@ -47,7 +47,7 @@ test('the second part waits over a reload, and comes into the cart when the firs
   expect(reloaded.cart.get()).toEqual([]);
 });
 
-test('put back together, nothing waits any more', async () => {
+test('combining the visits leaves no second visit', async () => {
   const { cart, splitCart, moveSecondVisitToCart } = await openPage();
   splitCart(split);
   moveSecondVisitToCart();
@@ -55,7 +55,7 @@ test('put back together, nothing waits any more', async () => {
   expect(kept.has('haldi-second-visit')).toBe(false);
 });
 
-test('what is split off later joins what waits already', async () => {
+test('services split off later are added to the second visit', async () => {
   const { cart, splitCart, moveSecondVisitToCart } = await openPage();
   splitCart(split);
   cart.add(item('mehndi'));

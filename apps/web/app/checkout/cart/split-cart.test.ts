@@ -23,27 +23,27 @@ const split = {
   ],
 };
 
-test('each visit has what the answer gives it, with all that the cart knows of it', () => {
+test('each visit has its services with all details from the cart', () => {
   expect(splitIntoVisits(cart, split)).toEqual({
     first: [item('facial', 1), item('mehndi', 2)],
     second: [item('mehndi', 1), item('wax', 2)],
   });
 });
 
-test('what has left the cart meanwhile does not come back', () => {
+test('services removed in the meantime do not come back', () => {
   expect(splitIntoVisits([item('facial', 1)], split)).toEqual({
     first: [item('facial', 1)],
     second: [],
   });
 });
 
-test('put together again it is the same cart', () => {
+test('combined visits are the original cart', () => {
   const { first, second } = splitIntoVisits(cart, split);
   expect(mergeCarts(first, second)).toEqual(cart);
   expect(mergeCarts([], second)).toEqual(second);
 });
 
-test('no more of a service than an order takes', () => {
+test('limits the quantity of a service', () => {
   expect(mergeCarts([item('wax', maxQuantity)], [item('wax', 1)])).toEqual([
     item('wax', maxQuantity),
   ]);

@@ -32,7 +32,7 @@ const whole: PhoneBookingDraft = {
   slot: '10:00 AM',
 };
 
-test('a known customer with an address needs what is done and when', () => {
+test('a known customer with an address needs services and a time', () => {
   expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft('Pune', 'asha'), known))).toEqual([
     'services',
     'when',
@@ -40,7 +40,7 @@ test('a known customer with an address needs what is done and when', () => {
   expect(findFieldErrors(whole, known)).toEqual({});
 });
 
-test('everything that is missing is named by its field', () => {
+test('names every missing field', () => {
   const nobody = { mobileNumber: null, addresses: [] };
   expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft(''), nobody))).toEqual([
     ...['customer', 'services', 'street', 'town', 'pincode', 'when'],
@@ -52,13 +52,13 @@ test('everything that is missing is named by its field', () => {
   ).toEqual([...['name', 'mobileNumber', 'email', 'recipientName', 'recipientPhone']]);
 });
 
-test('a customer without a number is asked for one', () => {
+test('requires a mobile number for a customer without one', () => {
   const silent = { ...known, mobileNumber: '' };
   expect(Object.keys(findFieldErrors(whole, silent))).toEqual(['phone']);
   expect(findFieldErrors({ ...whole, phone: '9822012345' }, silent)).toEqual({});
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   const number = { orderId: 123456, visitingCharge: 100 };
 
   test('for a known customer', () => {
@@ -84,7 +84,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('for a new one, without what was left empty', () => {
+  test('for a new customer, without empty fields', () => {
     const caller = { name: 'Lata', mobileNumber: '9822012345', email: ' ' };
     const { customer } = toBookingBody(
       { ...whole, userId: null, caller, note: ' ' },
@@ -95,7 +95,7 @@ describe('what is sent', () => {
   });
 });
 
-test('another address is taken from what is typed', () => {
+test('uses the entered address', () => {
   const typed = { ...emptyAddress, street: '1 Road', town: 'Pune', pincode: '411001' };
   expect(draftAddress({ ...whole, isTyping: true, typed }, [home]).street).toBe('1 Road');
   expect(draftAddress({ ...whole, typed }, [home]).street).toBe('5 Paud Road');
@@ -105,6 +105,6 @@ test.each([
   ['98220 12345', { name: '', mobileNumber: '98220 12345', email: '' }],
   ['Lata', { name: 'Lata', mobileNumber: '', email: '' }],
   ['', { name: '', mobileNumber: '', email: '' }],
-])('%j is the beginning of a customer', (text, caller) => {
+])('%j starts a new customer', (text, caller) => {
   expect(newCustomerFromText(text)).toEqual(caller);
 });

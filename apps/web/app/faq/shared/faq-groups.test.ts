@@ -58,7 +58,7 @@ describe('answers follow the settings', () => {
     expect(said).not.toContain('no cancel button');
   });
 
-  test('where coming costs differ, a late cancellation costs the charge there', () => {
+  test('if the charges differ, a late cancellation costs the charge of the area', () => {
     const area = { name: 'A', pincodes: [], minimumOrder: 0, weekdays: [0, 1, 2, 3, 4, 5, 6] };
     const areas = [80, 150].map((visitingCharge) => ({
       ...area,
@@ -79,7 +79,7 @@ describe('answers follow the settings', () => {
     expect(asked(sources(), text)).toMatch(answer);
   });
 
-  test('hours that the owner names are told, closed weekdays win', () => {
+  test("shows the owner's opening hours, closed weekdays win", () => {
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1080 }));
     expect(asked(sources({ hours }), 'what are your timings')).toContain(
       'We are open Monday closed, Tuesday to Sunday 09:00 AM to 06:00 PM.',
@@ -104,12 +104,12 @@ describe('answers follow the settings', () => {
     else expect(said).toMatch(answer);
   });
 
-  test('nothing is told of mehndi or weddings that are not on the menu', () => {
+  test('omits mehndi and weddings if they are not on the menu', () => {
     const plain = { ...sources(), menu: { offersWedding: false, offersMehndi: false } };
     expect(JSON.stringify(allQuestions(plain))).not.toMatch(/mehndi|wedding/i);
   });
 
-  test('no answer names another salon', () => {
+  test('no answer names a different salon', () => {
     expect(JSON.stringify(allQuestions(sources()))).not.toMatch(/haldi|pune/i);
   });
 });
@@ -124,7 +124,7 @@ describe('the owner’s own questions', () => {
     ],
   };
 
-  test('come first, and stand for ours where they ask the same', () => {
+  test('come first and replace built-in questions with the same wording', () => {
     const [first] = faqGroups(sources(words));
     expect(first).toMatchObject({ title: 'Good to know', entries: [{ id: 'own-1' }, {}, {}, {}] });
     expect(answerOf('cancel', sources(words))).toBeUndefined();
@@ -146,18 +146,18 @@ describe('the owner’s own questions', () => {
     expect(asked(sources(words), text)).toBe(answer);
   });
 
-  test('take nothing from ours that they do not ask', () => {
+  test('do not replace other built-in questions', () => {
     expect(asked(sources(words), 'what is the visiting charge')).toMatch(/^₹100\. /);
     expect(asked(sources(words), 'is it hygienic')).toMatch(/only once/);
   });
 
-  test('one of ours that is switched off is not answered', () => {
+  test('a hidden built-in question is not answered', () => {
     const hidden = sources({ hiddenQuestions: ['skin'] });
     expect(answerOf('skin', hidden)).toBeUndefined();
     expect(asked(hidden, 'I have eczema')).toBe('unknown');
   });
 
-  test('promises of her own are what is answered; none: nothing is', () => {
+  test("answers with the owner's promises, or not at all without promises", () => {
     const promises = [{ title: 'On time', text: 'Or the visit is free.' }];
     expect(answerOf('hygiene', sources({ promises }))).toBe('On time: Or the visit is free.');
     expect(answerOf('hygiene', sources({ promises: [] }))).toBeUndefined();

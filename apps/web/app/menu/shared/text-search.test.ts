@@ -23,17 +23,17 @@ const services = [
   service('4', 'Full Arms Wax', 'Waxing Normal'),
 ];
 
-describe('search by text', () => {
+describe('text search', () => {
   test.each(['manicure', 'manicur', 'mani cure', 'MANICURE', 'mannicure', 'manicuer'])(
     '%s finds the manicure first',
     (text) => {
       expect(searchServices(services, defaultMenu, text)[0]?.name).toBe('Classic Manicure');
     },
   );
-  test('several words must all fit', () => {
+  test('all words must match', () => {
     expect(searchServices(services, defaultMenu, 'gold facial').map(({ id }) => id)).toEqual(['3']);
   });
-  test.each(['beauty', 'home service', 'salon at home'])('%s means all of it', (text) => {
+  test.each(['beauty', 'home service', 'salon at home'])('%s finds everything', (text) => {
     expect(searchServices(services, defaultMenu, text)).toEqual(services);
   });
   test('nonsense finds nothing', () => {

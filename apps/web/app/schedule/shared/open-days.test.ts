@@ -32,6 +32,6 @@ test.each([
   [['09:00 AM'], '09:00 AM'],
   [['09:00 AM', '01:00 PM'], '09:00 AM or 01:00 PM'],
   [['09:00 AM', '01:00 PM', '06:30 PM'], '09:00 AM, 01:00 PM or 06:30 PM'],
-])('visits begin at %j', (slots, text) => {
+])('visits start at %j', (slots, text) => {
   expect(slotsText(slots)).toBe(text);
 });

@@ -30,7 +30,7 @@ test.each([
   ['none that are over', '2026-11-01', '2026-11-16', '2026-12-27'],
   ['as far as can be booked', '2027-02-12', '2027-02-13', '2027-02-14'],
   ['nothing after the last', '2027-02-14', '2027-02-15', '2027-02-14'],
-])('after a day without a free time: %s', (_, day, from, to) => {
+])('days after a day without available times: %s', (_, day, from, to) => {
   expect(daysAfter(day, now, rules)).toEqual({ from, to });
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(bookingDays.query.safeParse(asked).success).toBe(true);
 });
 
-test('days without a free time are known by their reason, the others are not', () => {
+test('marks days without available times with their reason', () => {
   const days: CalendarDay[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'FULL' },
@@ -59,7 +59,7 @@ test('days without a free time are known by their reason, the others are not', (
   expect([...markDays(undefined, undefined).withoutSlot]).toEqual([]);
 });
 
-test('a day on which only others are free than whom she asks for can be chosen, and is marked', () => {
+test('marks days of other beauticians, which can be selected', () => {
   const hers: CalendarDay[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'NO_SKILL' },
@@ -73,7 +73,7 @@ test('a day on which only others are free than whom she asks for can be chosen, 
   expect([...byOthers]).toEqual(['2026-11-17']);
 });
 
-test('somebody else is told of only where she comes sooner', () => {
+test('offers another beautician only if sooner', () => {
   const at = (day: string, slot: string) => ({ day: `2026-11-${day}`, slot });
   expect(isSooner(at('17', '05:00 PM'), at('18', '09:00 AM'))).toBe(true);
   expect(isSooner(at('18', '09:00 AM'), at('18', '01:00 PM'))).toBe(true);
@@ -83,7 +83,7 @@ test('somebody else is told of only where she comes sooner', () => {
   expect(isSooner(null, null)).toBe(false);
 });
 
-test('only days that are open to others are marked as full', () => {
+test('marks as full only days that are open to other customers', () => {
   const marked = slotReasons.filter(isFullyBooked);
   const closed = ['PAST', 'TOO_FAR', 'CLOSED', 'TOO_SOON', 'NOT_SERVED'];
   expect(marked).toEqual(slotReasons.filter((reason) => !closed.includes(reason)));
