@@ -189,7 +189,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   areaRoutes(app, context, {
     lockRoster,
     replanOrAsk,
-    listGoingOnlyTo: listBeauticiansOnlyServing,
+    listBeauticiansOnlyServing,
   });
   skillRoutes(app, context, {
     countServices,

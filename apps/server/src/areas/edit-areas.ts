@@ -25,7 +25,7 @@ export type AreaDependencies = {
    * Throws VISITS_AFFECTED if visits would need a change and the admin has not acknowledged them.
    */
   replanOrAsk: (tx: Db, now: Date, options: { acknowledged: string | undefined }) => Promise<void>;
-  listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
+  listBeauticiansOnlyServing: (tx: Db, areaId: number) => Promise<string[]>;
 };
 
 type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaDependencies };
@@ -42,27 +42,29 @@ const copy = {
     `This is the only service area of ${names}. Choose another one under Beauticians first; without any, they are assigned to all areas.`,
 };
 
-const notFound = (): AppError => new AppError('NOT_FOUND', copy.notFound);
+const notFoundError = (): AppError => new AppError('NOT_FOUND', copy.notFound);
 
-const taken = (field: keyof Details, reason: string): AppError =>
+const takenError = (field: keyof Details, reason: string): AppError =>
   new AppError('ALREADY_TAKEN', `${reason}.`, { fields: { [field]: reason } });
 
-const invalid = (field: keyof Details, reason: string): AppError =>
+const invalidError = (field: keyof Details, reason: string): AppError =>
   new AppError('INVALID_INPUT', `${reason}.`, { fields: { [field]: reason } });
 
 const mapNameTaken = (error: unknown): never => {
-  throw violatedUniqueConstraint(error) === 'areas_name' ? taken('name', copy.nameTaken) : error;
+  throw violatedUniqueConstraint(error) === 'areas_name'
+    ? takenError('name', copy.nameTaken)
+    : error;
 };
 
-const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
-  const elsewhere = pincodes.flatMap((pincode) => {
+const checkPincodesAndTravel = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
+  const takenPincodes = pincodes.flatMap((pincode) => {
     const area = areaOf(pincode, others);
     return area ? [`${pincode} is in ${area.name}`] : [];
   });
-  if (elsewhere.length > 0) throw taken('pincodes', elsewhere.join(', '));
-  const known = new Set(others.map(({ _id }) => _id));
-  if (travelTo.some(({ areaId }) => !known.has(areaId))) {
-    throw invalid('travelTo', copy.travelUnknown);
+  if (takenPincodes.length > 0) throw takenError('pincodes', takenPincodes.join(', '));
+  const knownIds = new Set(others.map(({ _id }) => _id));
+  if (travelTo.some(({ areaId }) => !knownIds.has(areaId))) {
+    throw invalidError('travelTo', copy.travelUnknown);
   }
 };
 
@@ -81,15 +83,15 @@ const toAuditFields = (
   };
 };
 
-const without = (some: readonly string[], others: readonly string[]): string[] => {
-  const left = new Set(others);
-  return some.filter((one) => !left.has(one));
+const difference = (values: readonly string[], others: readonly string[]): string[] => {
+  const excluded = new Set(others);
+  return values.filter((value) => !excluded.has(value));
 };
 
 /** Only the difference, since an area may have hundreds of pincodes. */
 const pincodeChanges = (before: readonly string[], after: readonly string[]): AuditChange[] => [
-  ...auditChangesBetween({ pincodesAdded: [] }, { pincodesAdded: without(after, before) }),
-  ...auditChangesBetween({ pincodesRemoved: [] }, { pincodesRemoved: without(before, after) }),
+  ...auditChangesBetween({ pincodesAdded: [] }, { pincodesAdded: difference(after, before) }),
+  ...auditChangesBetween({ pincodesRemoved: [] }, { pincodesRemoved: difference(before, after) }),
 ];
 
 const changesOf = (before: Details, after: Details, areas: readonly Area[]): AuditChange[] => [
@@ -110,11 +112,11 @@ const areasWithChangedTravel = (
   before: readonly TravelTo[],
   after: readonly TravelTo[],
 ): number[] => {
-  const minutesTo = (ways: readonly TravelTo[]) =>
-    new Map(ways.map(({ areaId, minutes }) => [areaId, minutes]));
-  const [was, is] = [minutesTo(before), minutesTo(after)];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((id) => was.get(id) !== is.get(id))
+  const minutesTo = (travel: readonly TravelTo[]) =>
+    new Map(travel.map(({ areaId, minutes }) => [areaId, minutes]));
+  const [minutesBefore, minutesAfter] = [minutesTo(before), minutesTo(after)];
+  return [...new Set([...minutesBefore.keys(), ...minutesAfter.keys()])]
+    .filter((id) => minutesBefore.get(id) !== minutesAfter.get(id))
     .map(Number);
 };
 
@@ -122,7 +124,7 @@ const rowOf = ({ name, visitingCharge, minimumOrder, weekdays, travelMinutesWith
   ...{ name, visitingCharge, minimumOrder, weekdays, travelMinutesWithin },
 });
 
-type Change = (tx: Db, standing: readonly Area[], at: Date) => Promise<void>;
+type Change = (tx: Db, existing: readonly Area[], at: Date) => Promise<void>;
 
 const applyAreaChange = async (
   { db, live, clock, use }: Areas,
@@ -142,26 +144,26 @@ export const addArea = (
   by: Identity,
   { acknowledged, ...details }: NewArea,
 ): Promise<Area[]> =>
-  applyAreaChange(areas, async (tx, standing, at) => {
-    if (standing.length >= areaLimits.areas) throw invalid('name', copy.tooMany);
-    checkNoOverlap(details, standing);
+  applyAreaChange(areas, async (tx, existing, at) => {
+    if (existing.length >= areaLimits.areas) throw invalidError('name', copy.tooMany);
+    checkPincodesAndTravel(details, existing);
     const id = await store.insertArea(tx, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
     await store.replaceTravel(tx, id, details.travelTo);
     await store.incrementVersions(tx, areasWithChangedTravel([], details.travelTo));
     const subject = { id: String(id), name: details.name };
     const changes = [
-      ...auditChangesBetween({}, toAuditFields(details, standing)),
+      ...auditChangesBetween({}, toAuditFields(details, existing)),
       ...pincodeChanges([], details.pincodes),
     ];
     await recordAuditEntry(tx, { by, at, act: 'area-added', subject, changes });
     await areas.use.replanOrAsk(tx, at, { acknowledged });
   });
 
-const requireArea = (id: number, standing: readonly Area[]) => {
-  const area = standing.find(({ _id }) => _id === String(id));
-  if (!area) throw notFound();
-  return { area, others: standing.filter((other) => other !== area) };
+const requireArea = (id: number, existing: readonly Area[]) => {
+  const area = existing.find(({ _id }) => _id === String(id));
+  if (!area) throw notFoundError();
+  return { area, others: existing.filter((other) => other !== area) };
 };
 
 export const changeArea = (
@@ -170,14 +172,14 @@ export const changeArea = (
   id: number,
   { version, acknowledged, ...details }: AreaUpdate,
 ): Promise<Area[]> =>
-  applyAreaChange(areas, async (tx, standing, at) => {
-    const { area, others } = requireArea(id, standing);
+  applyAreaChange(areas, async (tx, existing, at) => {
+    const { area, others } = requireArea(id, existing);
     if (area.version !== version) {
-      const standingArea: CurrentArea = { area };
-      throw new AppError('AREA_CHANGED', copy.changed, { details: standingArea });
+      const current: CurrentArea = { area };
+      throw new AppError('AREA_CHANGED', copy.changed, { details: current });
     }
-    checkNoOverlap(details, others);
-    const changes = changesOf(area, details, standing);
+    checkPincodesAndTravel(details, others);
+    const changes = changesOf(area, details, existing);
     if (changes.length === 0) return;
     await store.updateArea(tx, id, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
@@ -197,11 +199,12 @@ export const removeArea = (
   id: number,
   acknowledged: string | undefined,
 ): Promise<Area[]> =>
-  applyAreaChange(areas, async (tx, standing, at) => {
-    const { area, others } = requireArea(id, standing);
+  applyAreaChange(areas, async (tx, existing, at) => {
+    const { area, others } = requireArea(id, existing);
     // Without areas there is nothing to serve exclusively.
-    const stranded = others.length > 0 ? await areas.use.listGoingOnlyTo(tx, id) : [];
-    if (stranded.length > 0) throw new AppError('AREA_IN_USE', copy.inUse(stranded.join(', ')));
+    const beauticians = others.length > 0 ? await areas.use.listBeauticiansOnlyServing(tx, id) : [];
+    if (beauticians.length > 0)
+      throw new AppError('AREA_IN_USE', copy.inUse(beauticians.join(', ')));
     await store.deleteArea(tx, id);
     await store.incrementVersions(tx, areasWithChangedTravel(area.travelTo, []));
     const subject = { id: String(id), name: area.name };

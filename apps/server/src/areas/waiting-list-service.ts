@@ -6,10 +6,10 @@ import { AppError } from '../platform/http/app-error.ts';
 import { readAreas } from './service.ts';
 import * as store from './waiting-list-store.ts';
 
-const day = 24 * 60 * 60_000;
-const requestsKeptForMs = areaRequestRetentionDays * day;
+const dayMs = 24 * 60 * 60_000;
+const retentionMs = areaRequestRetentionDays * dayMs;
 
-const mostListed = 2_000;
+const maxRequests = 2_000;
 
 const alreadyServed = 'We already serve this pincode. You can book now';
 
@@ -27,12 +27,12 @@ export const requestArea = async (
 
 export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
   const areas = await readAreas(db);
-  const rows = await store.listRequests(db, mostListed);
+  const rows = await store.listRequests(db, maxRequests);
   return [...Map.groupBy(rows, ({ pincode }) => pincode)]
-    .map(([pincode, asked]) => ({
+    .map(([pincode, requests]) => ({
       pincode,
       area: areaOf(pincode, areas)?.name ?? null,
-      people: asked.map(({ mobileNumber, createdAt }) => ({
+      people: requests.map(({ mobileNumber, createdAt }) => ({
         mobileNumber,
         askedAt: createdAt.toISOString(),
       })),
@@ -46,4 +46,4 @@ export const clearWaitingList = async (db: Db, pincode: string): Promise<Pincode
 };
 
 export const deleteExpiredRequests = (db: Db, now: Date): Promise<void> =>
-  store.deleteRequestsBefore(db, new Date(now.getTime() - requestsKeptForMs));
+  store.deleteRequestsBefore(db, new Date(now.getTime() - retentionMs));

@@ -14,12 +14,12 @@ export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> 
     });
 };
 
-export const listRequests = (db: Db, most: number): Promise<AreaRequestRow[]> =>
+export const listRequests = (db: Db, limit: number): Promise<AreaRequestRow[]> =>
   db
     .select()
     .from(areaRequests)
     .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
-    .limit(most);
+    .limit(limit);
 
 export const listRequestsByMobile = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
   db

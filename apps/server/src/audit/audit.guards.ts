@@ -15,7 +15,7 @@ export const guards: Guard[] = [
   {
     what: 'an export of the menu is recorded',
     file: '../catalogue/menu-file/export.ts',
-    find: 'if (!template) await recordExport(filing, by, name);',
+    find: 'if (!template) await recordExport(context, by, name);',
     test,
   },
   {

@@ -1,7 +1,7 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
-import { readMenuPage as readingPage } from '@haldi/contract/catalogue/page/endpoints';
+import { readMenuPage as readMenuPageCall } from '@haldi/contract/catalogue/page/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendStoredResponse } from '../platform/cache/response-cache.ts';
@@ -40,12 +40,12 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
   mountForPageLoaders(app, readMenu, async (_, isPreview) =>
     (await isHidden(isPreview)) ? [] : readMenuOnSale(db),
   );
-  mount(app, readingPage, async ({ params, request, reply }) =>
+  mount(app, readMenuPageCall, async ({ params, request, reply }) =>
     (await app.hidesFrom(request, reply))
       ? withoutServices(params.slug)
       : readMenuPage(db, params.slug),
   );
-  mountForPageLoaders(app, readingPage, async ({ params }, isPreview) =>
+  mountForPageLoaders(app, readMenuPageCall, async ({ params }, isPreview) =>
     (await isHidden(isPreview)) ? withoutServices(params.slug) : readMenuPage(db, params.slug),
   );
 };

@@ -64,9 +64,11 @@ export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithSe
   const services = await listServices(db, indexMenu(menu), page.sections);
   const bySection = Map.groupBy(services, ({ dataSet }) => dataSet);
   const { name, scene } = page;
-  const sections = page.sections.flatMap(({ key, name: called }) => {
-    const held = bySection.get(key);
-    return held ? [{ key, name: called, services: held.map(withoutSection) }] : [];
+  const sections = page.sections.flatMap(({ key, name: sectionName }) => {
+    const sectionServices = bySection.get(key);
+    return sectionServices
+      ? [{ key, name: sectionName, services: sectionServices.map(withoutSection) }]
+      : [];
   });
   return { slug, name, scene, sections };
 };
@@ -75,14 +77,19 @@ export const readServiceRequirements = async (
   db: Db,
   lines: readonly { serviceId: string; quantity: number }[],
 ): Promise<CartCheckLine[]> => {
-  const needs = await listServiceRequirements(
+  const requirements = await listServiceRequirements(
     db,
     lines.map(({ serviceId }) => serviceId),
   );
-  const byId = new Map(needs.map((need) => [need.id, need]));
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return lines.flatMap(({ serviceId, quantity }) => {
-    const need = byId.get(serviceId);
-    if (!need) return [];
-    return { serviceId, quantity, skill: String(need.skillId), minutes: need.duration };
+    const requirement = byId.get(serviceId);
+    if (!requirement) return [];
+    return {
+      serviceId,
+      quantity,
+      skill: String(requirement.skillId),
+      minutes: requirement.duration,
+    };
   });
 };

@@ -52,19 +52,21 @@ type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: RosterDepend
 
 const copy = {
   nameTaken: 'Another beautician already has this name',
-  skillGone: 'This skill is no longer on the list',
-  areaGone: 'This area is no longer on the list',
+  skillRemoved: 'This skill is no longer on the list',
+  areaRemoved: 'This area is no longer on the list',
   changed: 'This beautician was changed meanwhile. Review and try again.',
   past: 'Choose today or a later day',
   tooFar: 'Choose a day within the next two years',
   tooLong: `Add at most ${maxDaysOff} days at once`,
 };
 
-const nameTaken = (): AppError =>
-  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+const nameTakenError = (): AppError =>
+  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, {
+    fields: { name: copy.nameTaken },
+  });
 
 const mapNameTaken = (error: unknown): never => {
-  throw violatedUniqueConstraint(error) === 'beauticians_name' ? nameTaken() : error;
+  throw violatedUniqueConstraint(error) === 'beauticians_name' ? nameTakenError() : error;
 };
 
 const toAuditFields = async (
@@ -91,9 +93,9 @@ const mapMissingReference =
     throw new AppError('INVALID_INPUT', reason, { fields: { [field]: reason } });
   };
 
-const writeDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
-  await replaceSkills(tx, id, skills).catch(mapMissingReference('skills', copy.skillGone));
-  await replaceAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaGone));
+const saveDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
+  await replaceSkills(tx, id, skills).catch(mapMissingReference('skills', copy.skillRemoved));
+  await replaceAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaRemoved));
   await replaceHours(tx, id, hours);
 };
 
@@ -109,7 +111,7 @@ export const addBeautician = async (
     const { name, phone, about } = body;
     const [row] = await insertBeauticians(tx, [{ name, phone, about }]).catch(mapNameTaken);
     if (!row) throw new Error('a beautician was not added');
-    await writeDetails(tx, row.id, body);
+    await saveDetails(tx, row.id, body);
     const changes = auditChangesBetween({}, await toAuditFields(tx, { ...body, active: true }));
     const subject = { id: String(row.id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-added', subject, changes });
@@ -156,41 +158,41 @@ export const changeBeautician = (
     if (changes.length === 0) return;
     const { name, phone, about, active } = after;
     await updateBeautician(tx, id, { name, phone, about, active }).catch(mapNameTaken);
-    await writeDetails(tx, id, after);
+    await saveDetails(tx, id, after);
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
     await roster.visits.replanOrAsk(tx, at, { acknowledged });
   });
 
-const wrongDay = (field: 'from' | 'to', message: string): AppError =>
+const invalidDayError = (field: 'from' | 'to', message: string): AppError =>
   new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
 const checkTimeOff = ({ from, to }: NewTimeOff, days: readonly string[], today: string): void => {
-  if (from < today) throw wrongDay('from', copy.past);
-  if (to > addDays(today, 730)) throw wrongDay('to', copy.tooFar);
-  if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
+  if (from < today) throw invalidDayError('from', copy.past);
+  if (to > addDays(today, 730)) throw invalidDayError('to', copy.tooFar);
+  if (days.length > maxDaysOff) throw invalidDayError('to', copy.tooLong);
 };
 
 /** `17 Nov 2026`, or `17 Nov 2026 02:00 PM to 05:00 PM`. */
-const offInWords = ({ day, from, to }: TimeOffEntry): string =>
+const formatTimeOff = ({ day, from, to }: TimeOffEntry): string =>
   from === 0 && to === minutesPerDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
 
 export const addTimeOff = (
   roster: Roster,
   by: Identity,
   id: number,
-  off: NewTimeOff,
+  body: NewTimeOff,
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
-    const { from, to, note, hours = wholeDay, acknowledged } = off;
+    const { from, to, note, hours = wholeDay, acknowledged } = body;
     const days = daysBetween(from, to, maxDaysOff);
-    checkTimeOff(off, days, indiaDay(at));
-    const wanted = days.map((day) => ({ day, ...hours, note }));
-    const added = await insertTimeOff(tx, id, wanted);
+    checkTimeOff(body, days, indiaDay(at));
+    const entries = days.map((day) => ({ day, ...hours, note }));
+    const added = await insertTimeOff(tx, id, entries);
     if (added.length === 0) return;
     const subject = { id: String(id), name };
-    const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
+    const changes = [{ field: 'timeOff', before: null, after: added.map(formatTimeOff) }];
     await recordAuditEntry(tx, { by, at, act: 'day-off-taken', subject, changes });
     await roster.visits.replanOrAsk(tx, at, {
       acknowledged,
@@ -205,10 +207,10 @@ export const removeTimeOff = (
   { from, to, begins }: { from: string; to: string; begins?: number | undefined },
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
-    const gone = await deleteTimeOff(tx, id, { from, to, begins });
-    if (gone.length === 0) return;
+    const deleted = await deleteTimeOff(tx, id, { from, to, begins });
+    if (deleted.length === 0) return;
     const subject = { id: String(id), name };
-    const changes = [{ field: 'timeOff', before: gone.map(offInWords), after: null }];
+    const changes = [{ field: 'timeOff', before: deleted.map(formatTimeOff), after: null }];
     await recordAuditEntry(tx, { by, at, act: 'day-off-dropped', subject, changes });
     await roster.visits.replanOrAsk(tx, at, { only: (day) => day >= from && day <= to });
   });

@@ -107,8 +107,8 @@ export const addToRoster = async (
   return ids;
 };
 
-export const daysBetween = (from: string, to: string, most: number): string[] => {
+export const daysBetween = (from: string, to: string, limit: number): string[] => {
   const days: string[] = [];
-  for (let day = from; day <= to && days.length <= most; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= to && days.length <= limit; day = addDays(day, 1)) days.push(day);
   return days;
 };

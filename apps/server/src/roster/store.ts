@@ -15,7 +15,7 @@ export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
   timeOff: TimeOffEntry[];
 };
 
-const none = sql`'[]'::json`;
+const emptyList = sql`'[]'::json`;
 
 const roster = preparedStatement((db) => {
   const skills = db
@@ -50,7 +50,7 @@ const roster = preparedStatement((db) => {
     .where(sql`${workingHours.weekday} = any(${sql.placeholder('weekdays')}::smallint[])`)
     .groupBy(workingHours.beauticianId)
     .as('hours_of');
-  const off = db
+  const timeOffRows = db
     .select({
       beauticianId: timeOff.beauticianId,
       all: sql`json_agg(json_build_object(
@@ -65,13 +65,13 @@ const roster = preparedStatement((db) => {
   const { createdAt: _, ...columns } = getTableColumns(beauticians);
   return db
     .select({
-      everybody: jsonRows<RosterRow>(
+      all: jsonRows<RosterRow>(
         {
           ...columns,
-          skills: sql`coalesce(${skills.all}, ${none})`,
-          areas: sql`coalesce(${areas.all}, ${none})`,
-          hours: sql`coalesce(${hours.all}, ${none})`,
-          timeOff: sql`coalesce(${off.all}, ${none})`,
+          skills: sql`coalesce(${skills.all}, ${emptyList})`,
+          areas: sql`coalesce(${areas.all}, ${emptyList})`,
+          hours: sql`coalesce(${hours.all}, ${emptyList})`,
+          timeOff: sql`coalesce(${timeOffRows.all}, ${emptyList})`,
         },
         sql`${beauticians.id}`,
       ),
@@ -80,7 +80,7 @@ const roster = preparedStatement((db) => {
     .leftJoin(skills, eq(skills.beauticianId, beauticians.id))
     .leftJoin(areas, eq(areas.beauticianId, beauticians.id))
     .leftJoin(hours, eq(hours.beauticianId, beauticians.id))
-    .leftJoin(off, eq(off.beauticianId, beauticians.id))
+    .leftJoin(timeOffRows, eq(timeOffRows.beauticianId, beauticians.id))
     .prepare('roster');
 });
 
@@ -88,7 +88,7 @@ export type RosterSpan = { from: string; to: string; weekdays: readonly number[]
 
 export const listRoster = async (db: Db, span: RosterSpan): Promise<RosterRow[]> => {
   const [row] = await roster(db).execute(span);
-  return row?.everybody ?? [];
+  return row?.all ?? [];
 };
 
 export const findBeautician = async (
@@ -177,10 +177,10 @@ export const replaceHours = async (
 export const insertTimeOff = async (
   db: Db,
   beauticianId: number,
-  off: readonly TimeOffEntry[],
+  entries: readonly TimeOffEntry[],
 ): Promise<TimeOffEntry[]> => {
-  if (off.length === 0) return [];
-  const rows = off.map(({ day, from, to, note }) => ({
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ day, from, to, note }) => ({
     beauticianId,
     day,
     fromMinute: from,
@@ -196,25 +196,25 @@ export const insertTimeOff = async (
       setWhere: sql`excluded.to_minute > ${timeOff.toMinute}`,
     })
     .returning();
-  return added.map(toOffTime);
+  return added.map(toTimeOffEntry);
 };
 
-const toOffTime = (row: typeof timeOff.$inferSelect): TimeOffEntry => ({
+const toTimeOffEntry = (row: typeof timeOff.$inferSelect): TimeOffEntry => ({
   day: row.day,
   from: row.fromMinute,
   to: row.toMinute,
   note: row.note,
 });
 
-type Which = { from: string; to: string; begins: number | undefined };
+type TimeOffSelection = { from: string; to: string; begins: number | undefined };
 
 /** Returns the deleted entries. Without a start minute all entries of the days are deleted. */
 export const deleteTimeOff = async (
   tx: Db,
   id: number,
-  { from, to, begins }: Which,
+  { from, to, begins }: TimeOffSelection,
 ): Promise<TimeOffEntry[]> => {
-  const gone = await tx
+  const deleted = await tx
     .delete(timeOff)
     .where(
       and(
@@ -224,7 +224,7 @@ export const deleteTimeOff = async (
       ),
     )
     .returning();
-  return gone.map(toOffTime).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return deleted.map(toTimeOffEntry).sort((one, other) => (one.day < other.day ? -1 : 1));
 };
 
 export const countBySkill = async (db: Db): Promise<Map<number, number>> => {

@@ -56,11 +56,13 @@ export const readSkills = async ({ db, use }: Pick<Skills, 'db' | 'use'>): Promi
   }));
 };
 
-const nameTaken = (): AppError =>
-  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+const nameTakenError = (): AppError =>
+  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, {
+    fields: { name: copy.nameTaken },
+  });
 
 const errorFor = (error: unknown): unknown => {
-  if (violatedUniqueConstraint(error) === 'skills_name') return nameTaken();
+  if (violatedUniqueConstraint(error) === 'skills_name') return nameTakenError();
   return violatedForeignKeyConstraint(error) ? new AppError('SKILL_IN_USE', copy.inUse) : error;
 };
 

@@ -19,7 +19,7 @@ const toItem = ({ id, _id, name, price, image, duration }: Service) => ({
 export function AddToCart({ service }: { service: Service }) {
   const quantity = useQuantity(service.id);
   const isAdded = quantity > 0;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   // Moves the focus to the control that replaces the pressed button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what triggers it
@@ -27,28 +27,28 @@ export function AddToCart({ service }: { service: Service }) {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     if (document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isAdded]);
-  const swap = (change: () => void) => () => {
+  const swapControl = (change: () => void) => () => {
     wasPressed.current = true;
     change();
   };
   return (
-    <div ref={place} className="h-11">
+    <div ref={container} className="h-11">
       {isAdded ? (
         <Stepper
           label={service.name}
           value={quantity}
           onIncrease={() => cart.increase(service.id)}
           onDecrease={() => cart.decrease(service.id)}
-          onRemove={swap(() => cart.remove(service.id))}
+          onRemove={swapControl(() => cart.remove(service.id))}
         />
       ) : (
         <Button
           look="golden"
           aria-label={catalogueCopy.addService(service.name)}
           className="w-full"
-          onClick={swap(() => cart.add(toItem(service)))}
+          onClick={swapControl(() => cart.add(toItem(service)))}
         >
           <Plus aria-hidden="true" className="size-4.5" />
           {catalogueCopy.add}

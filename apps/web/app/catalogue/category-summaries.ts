@@ -12,6 +12,6 @@ export const toCategorySummaries = (
 ) =>
   menu.map(({ slug, name, scene, sections }) => {
     const sets = sections.map((section) => section.name);
-    const held = services.filter(({ category }) => sets.includes(category));
-    return { slug, name, scene, sets, count: held.length, from: lowestPrice(held) };
+    const ofPage = services.filter(({ category }) => sets.includes(category));
+    return { slug, name, scene, sets, count: ofPage.length, from: lowestPrice(ofPage) };
   });

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/search-services',
   });
 
-const scrollSideways = (chip: HTMLElement): void =>
+const scrollChipIntoView = (chip: HTMLElement): void =>
   chip.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export default function SearchServices() {
@@ -42,14 +42,14 @@ export default function SearchServices() {
   };
   const menu = useMenuPages();
   const sections = sectionsOf(menu);
-  const [query, ask] = useUrlQuery(sections);
+  const [query, setQuery] = useUrlQuery(sections);
   // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
-  const wantsToType = !useInBrowser() || !isReturn;
+  const shouldFocus = !useInBrowser() || !isReturn;
   const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, (all, text) => searchServices(all, menu, text));
-  const isAsked = query.text.trim() !== '' || query.category !== null;
-  const isEmpty = isAsked && !isPending && !isError && found.length === 0;
+  const hasQuery = query.text.trim() !== '' || query.category !== null;
+  const isEmpty = hasQuery && !isPending && !isError && found.length === 0;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 lg:px-5 lg:pt-10">
       <h1 className="sr-only">{catalogueCopy.searchTitle}</h1>
@@ -65,11 +65,11 @@ export default function SearchServices() {
           <input
             type="search"
             // biome-ignore lint/a11y/noAutofocus: it is what was tapped
-            autoFocus={wantsToType}
+            autoFocus={shouldFocus}
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => ask(typeText(event.target.value))}
+            onChange={(event) => setQuery(typeText(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />
@@ -77,7 +77,7 @@ export default function SearchServices() {
             <IconButton
               label={catalogueCopy.clear}
               className="absolute top-1 right-1.5"
-              onClick={() => ask(emptyQuery)}
+              onClick={() => setQuery(emptyQuery)}
             >
               <X aria-hidden="true" className="size-5" />
             </IconButton>
@@ -88,7 +88,7 @@ export default function SearchServices() {
       <ul
         className={cx(
           'mt-3 flex gap-2',
-          isAsked
+          hasQuery
             ? 'max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
             : 'flex-wrap',
         )}
@@ -98,9 +98,9 @@ export default function SearchServices() {
             <Chip
               chosen={query.category === name}
               ref={(chip) => {
-                if (chip && query.category === name) scrollSideways(chip);
+                if (chip && query.category === name) scrollChipIntoView(chip);
               }}
-              onClick={() => ask(chooseCategory(name))}
+              onClick={() => setQuery(chooseCategory(name))}
             >
               {name}
             </Chip>
@@ -115,17 +115,17 @@ export default function SearchServices() {
             text={catalogueCopy.noMatchHelp}
           />
         )}
-        {isAsked && isError && (
+        {hasQuery && isError && (
           <LoadFailed title={catalogueCopy.loadFailed} onRetry={() => void refetch()} />
         )}
         {found.length > 0 && catalogueCopy.resultCount(found.length)}
       </div>
       <ul
         aria-label={catalogueCopy.results}
-        aria-busy={isAsked && isPending}
+        aria-busy={hasQuery && isPending}
         className="mt-3 grid grid-cols-2 gap-3 sm:gap-5"
       >
-        {isAsked && isPending && [1, 2, 3, 4].map((place) => <SearchResultSkeleton key={place} />)}
+        {hasQuery && isPending && [1, 2, 3, 4].map((place) => <SearchResultSkeleton key={place} />)}
         {found.map((service) => (
           <SearchResultCard key={service.id} service={service} />
         ))}

@@ -60,7 +60,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
         />
       )}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
-        {facts.map(({ slug, name, scene, sets, count, from }, place) => (
+        {facts.map(({ slug, name, scene, sets, count, from }, index) => (
           <li key={slug}>
             <Link
               to={`/service/${slug}`}
@@ -71,7 +71,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
                 alt=""
                 width={480}
                 height={360}
-                loading={place < 4 ? 'eager' : 'lazy'}
+                loading={index < 4 ? 'eager' : 'lazy'}
                 fetchPriority="low"
                 className="h-full w-full bg-haldi-100 object-cover sm:aspect-4/3"
               />

@@ -9,13 +9,13 @@ import type { BeauticianPictureChoice } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;
 
-type FaceFieldProps = {
+type AvatarFieldProps = {
   beautician: Beautician | undefined;
   choice: BeauticianPictureChoice;
   onChange: (choice: BeauticianPictureChoice) => void;
 };
 
-export function AvatarField({ beautician, choice, onChange }: FaceFieldProps) {
+export function AvatarField({ beautician, choice, onChange }: AvatarFieldProps) {
   const chosen = useObjectUrl(choice === 'none' ? undefined : choice);
   const stored = beautician?.picture ?? null;
   const shown = choice === 'none' ? null : (chosen ?? stored);
@@ -37,7 +37,7 @@ export function AvatarField({ beautician, choice, onChange }: FaceFieldProps) {
         >
           {shown && (
             <Button look="quiet" onClick={() => onChange(stored ? 'none' : undefined)}>
-              {copy.dropPicture}
+              {copy.removePicture}
             </Button>
           )}
         </PictureInput>

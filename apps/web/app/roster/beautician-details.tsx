@@ -11,9 +11,9 @@ import { formatWeeklyHours } from './format-working-hours.ts';
 type StatusProps = { beautician: Beautician; today: string };
 
 export function WorkStatusBadge({ beautician, today }: StatusProps) {
-  if (!beautician.active) return <Badge>{copy.status.left}</Badge>;
+  if (!beautician.active) return <Badge>{copy.status.inactive}</Badge>;
   return isWorkingOn(beautician, today) ? (
-    <Badge tone="good">{copy.status.atWork}</Badge>
+    <Badge tone="good">{copy.status.working}</Badge>
   ) : (
     <Badge tone="golden">{copy.status.off}</Badge>
   );
@@ -63,7 +63,7 @@ export function SkillBadges({ beautician: { skills } }: PersonProps) {
   const { data: list = [] } = useSkills();
   const names =
     skills.length === 0
-      ? [copy.everything]
+      ? [copy.allSkills]
       : list.filter(({ _id }) => skills.includes(_id)).map(({ name }) => name);
   return (
     <ul aria-label={copy.skills} className="flex min-h-6 flex-wrap gap-1.5">

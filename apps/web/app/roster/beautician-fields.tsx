@@ -9,7 +9,7 @@ import { MultiSelectField } from './multi-select-field.tsx';
 
 const copy = rosterCopy.form;
 
-export const readFields = (fields: FormData) => ({
+export const readBeauticianFields = (fields: FormData) => ({
   name: fields.get('name'),
   phone: String(fields.get('phone') ?? '').trim(),
   about: fields.get('about'),
@@ -18,13 +18,13 @@ export const readFields = (fields: FormData) => ({
   hours: readHours(fields),
 });
 
-type FieldsProps = {
+type BeauticianFieldsProps = {
   /** Undefined: a new beautician. */
   beautician: Beautician | undefined;
   errors: Record<string, string | undefined>;
 };
 
-export function BeauticianFields({ beautician, errors }: FieldsProps) {
+export function BeauticianFields({ beautician, errors }: BeauticianFieldsProps) {
   const { data: skills, isError } = useSkills();
   const { areas } = useSettings();
   return (
@@ -62,8 +62,8 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
         name="skills"
         legend={copy.skills}
         choices={skills}
-        failed={isError ? copy.skillsFailed : undefined}
-        first={beautician?.skills ?? []}
+        loadError={isError ? copy.skillsFailed : undefined}
+        initial={beautician?.skills ?? []}
         whenNone={copy.skillsAll}
         whenSome={copy.skillsSome}
         error={errors.skills}
@@ -73,7 +73,7 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
           name="areas"
           legend={copy.areas}
           choices={areas}
-          first={beautician?.areas ?? []}
+          initial={beautician?.areas ?? []}
           whenNone={copy.areasAll}
           whenSome={copy.areasSome}
           error={errors.areas}

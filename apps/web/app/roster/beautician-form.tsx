@@ -6,7 +6,7 @@ import { useConfirmAffectedVisits } from '../schedule/shared/use-confirm-affecte
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { AvatarField } from './avatar-field.tsx';
-import { BeauticianFields, readFields } from './beautician-fields.tsx';
+import { BeauticianFields, readBeauticianFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
 import { type BeauticianPictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
@@ -22,15 +22,17 @@ type BeauticianFormProps = {
 export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
   const [picture, setPicture] = useState<BeauticianPictureChoice>();
   const { save, isPending } = useSaveBeautician(beautician);
-  const asking = useConfirmAffectedVisits(async (body: NewBeautician, acknowledged?: string) => {
-    await save(body, picture, acknowledged);
-    toast.success(beautician ? copy.saved : copy.added);
-    onClose();
-  });
+  const confirmation = useConfirmAffectedVisits(
+    async (body: NewBeautician, acknowledged?: string) => {
+      await save(body, picture, acknowledged);
+      toast.success(beautician ? copy.saved : copy.added);
+      onClose();
+    },
+  );
   const form = useForm({
     schema: NewBeautician,
-    read: readFields,
-    send: (body) => asking.attempt(body),
+    read: readBeauticianFields,
+    send: (body) => confirmation.attempt(body),
   });
   const name = beautician?.name ?? '';
   return (
@@ -47,13 +49,13 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         <BeauticianFields beautician={beautician} errors={form.errors} />
       </FormDialog>
       <AffectedVisitsDialog
-        affected={asking.affected}
+        affected={confirmation.affected}
         title={copy.affectedTitle(name)}
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={asking.letBe}
+        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
+        onClose={confirmation.letBe}
       />
     </>
   );

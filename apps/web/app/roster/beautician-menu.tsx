@@ -11,15 +11,15 @@ import { useBeauticianStatus } from './use-beautician-status.ts';
 
 const copy = rosterCopy.active;
 
-type Opened = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
+type OpenDialog = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
 
 type BeauticianMenuProps = { beautician: Beautician };
 
 export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
   const { name, active } = beautician;
-  const [opened, setOpened] = useState<Opened>();
-  const activity = useBeauticianStatus(beautician);
-  const open = (what: Opened['what']): void =>
+  const [opened, setOpened] = useState<OpenDialog>();
+  const status = useBeauticianStatus(beautician);
+  const open = (what: OpenDialog['what']): void =>
     setOpened({ what, isOpen: true, time: (opened?.time ?? 0) + 1 });
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
   const shared = { beautician, onClose: close };
@@ -31,14 +31,14 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
         items={[
           { label: copy.edit, icon: PencilLine, onSelect: () => open('edit') },
           {
-            label: rosterCopy.daysOff.give,
+            label: rosterCopy.timeOff.add,
             icon: CalendarOff,
             disabled: !active,
             onSelect: () => open('time-off'),
           },
           active
-            ? { label: copy.deactivate, icon: UserX, danger: true, onSelect: activity.ask }
-            : { label: copy.activate, icon: UserCheck, onSelect: () => activity.set(true) },
+            ? { label: copy.deactivate, icon: UserX, danger: true, onSelect: status.ask }
+            : { label: copy.activate, icon: UserCheck, onSelect: () => status.set(true) },
         ]}
       />
       {opened?.what === 'edit' && (
@@ -48,24 +48,24 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
         <TimeOffForm key={opened.time} open={opened.isOpen} {...shared} />
       )}
       <ConfirmDialog
-        open={activity.isAsking && !activity.affected}
+        open={status.isAsking && !status.affected}
         title={copy.title(name)}
         text={copy.text}
         confirm={copy.confirm}
-        busy={activity.isPending}
-        onConfirm={() => activity.set(false)}
-        onClose={activity.dismiss}
+        busy={status.isPending}
+        onConfirm={() => status.set(false)}
+        onClose={status.dismiss}
       />
       <AffectedVisitsDialog
-        affected={activity.affected}
-        title={rosterCopy.daysOff.affectedTitle(name)}
+        affected={status.affected}
+        title={rosterCopy.timeOff.affectedTitle(name)}
         text={rosterCopy.form.affectedText}
         confirm={copy.affectedConfirm}
-        busy={activity.isPending}
-        onConfirm={activity.confirm}
+        busy={status.isPending}
+        onConfirm={status.confirm}
         onClose={() => {
-          activity.letBe();
-          activity.dismiss();
+          status.letBe();
+          status.dismiss();
         }}
       />
     </>

@@ -28,7 +28,7 @@ export default function BeauticianScreen() {
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
-  const { ask, dialog: why } = useSlotExplanationDialog();
+  const { openExplanation, explanationDialog } = useSlotExplanationDialog();
   const beautician = roster?.find(({ _id }) => _id === id);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -80,9 +80,13 @@ export default function BeauticianScreen() {
           <AreasLine beautician={beautician} />
         </div>
       </div>
-      <WeekPanel beautician={beautician} today={today} onAsk={(day, slot) => ask({ day, slot })} />
+      <WeekPanel
+        beautician={beautician}
+        today={today}
+        onAsk={(day, slot) => openExplanation({ day, slot })}
+      />
       <TimeOffList beautician={beautician} />
-      {why}
+      {explanationDialog}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export default function BeauticiansScreen() {
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
-  const { ask, dialog: why } = useSlotExplanationDialog();
+  const { openExplanation, explanationDialog } = useSlotExplanationDialog();
   const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
   return (
     <div className="space-y-4 lg:space-y-5">
@@ -71,7 +71,7 @@ export default function BeauticiansScreen() {
         intro={copy.intro}
         actions={
           <>
-            <Button look="secondary" aria-haspopup="dialog" onClick={() => ask({})}>
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => openExplanation({})}>
               <CircleQuestionMark aria-hidden="true" className="size-5" />
               {slotExplanationCopy.open}
             </Button>
@@ -83,7 +83,7 @@ export default function BeauticiansScreen() {
         }
       />
       <Roster today={today} onAdd={startAdding} />
-      {why}
+      {explanationDialog}
       <BeauticianForm
         key={adding.time}
         open={adding.isOpen}

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { longDay, shortDay } from './week-cells.ts';
 
-const copy = rosterCopy.seats;
+const copy = rosterCopy.capacity;
 
 export function CapacityStrip({ week }: { week: Week }) {
   return (

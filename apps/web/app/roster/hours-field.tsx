@@ -17,13 +17,13 @@ const copy = rosterCopy.form;
 type Row = WorkingHours & { works: boolean };
 
 /** Days off start with the default hours. */
-const rowsOf = (hours: readonly WorkingHours[] | undefined): Row[] =>
+const toRows = (hours: readonly WorkingHours[] | undefined): Row[] =>
   weekOrder.map((weekday) => {
     const worked = hours?.find((day) => day.weekday === weekday);
     return { weekday, ...defaultWorkingHours, ...worked, works: hours === undefined || !!worked };
   });
 
-const isWrong = ({ works, from, to }: Row): boolean => works && to <= from;
+const isInvalid = ({ works, from, to }: Row): boolean => works && to <= from;
 
 export const readHours = (fields: FormData): WorkingHours[] =>
   fields.getAll('workdays').map((weekday) => ({
@@ -37,7 +37,7 @@ type DayRowProps = { row: Row; onChange: (change: Partial<Row>) => void };
 function DayRow({ row, onChange }: DayRowProps) {
   const { weekday, works, from, to } = row;
   const name = weekdayNames[weekday] ?? '';
-  const error = isWrong(row) ? copy.wrongHours : undefined;
+  const error = isInvalid(row) ? copy.wrongHours : undefined;
   return (
     <li className="grid min-h-12 grid-cols-2 items-start gap-2 min-[24rem]:grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)]">
       <span className="col-span-2 min-[24rem]:col-span-1">
@@ -72,7 +72,7 @@ function DayRow({ row, onChange }: DayRowProps) {
         </>
       ) : (
         <span className="hidden pt-2.5 pl-1 text-stone min-[24rem]:col-span-2 min-[24rem]:block">
-          {copy.notAtWork}
+          {copy.dayOff}
         </span>
       )}
     </li>
@@ -86,7 +86,7 @@ type HoursFieldProps = {
 };
 
 export function HoursField({ beautician, error }: HoursFieldProps) {
-  const [rows, setRows] = useState(() => rowsOf(beautician?.hours));
+  const [rows, setRows] = useState(() => toRows(beautician?.hours));
   const first = rows.find(({ works }) => works);
   const change = (weekday: number, changed: Partial<Row>): void =>
     setRows(rows.map((row) => (row.weekday === weekday ? { ...row, ...changed } : row)));
@@ -103,7 +103,7 @@ export function HoursField({ beautician, error }: HoursFieldProps) {
           />
         ))}
       </ul>
-      {error && !rows.some(isWrong) && <FieldError role="alert">{error}</FieldError>}
+      {error && !rows.some(isInvalid) && <FieldError role="alert">{error}</FieldError>}
       {first && (
         <Button look="quiet" size="small" className="mt-2 -ml-2" onClick={() => copyHours(first)}>
           {copy.sameHours(weekdayNames[first.weekday] ?? '')}

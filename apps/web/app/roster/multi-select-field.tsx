@@ -3,20 +3,20 @@ import { CheckChip } from '../ui/check-chip.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-type ChoicesFieldProps = {
+type MultiSelectFieldProps = {
   name: string;
   legend: string;
   choices: readonly { _id: string; name: string }[] | undefined;
-  failed?: string | undefined;
-  first: readonly string[];
+  loadError?: string | undefined;
+  initial: readonly string[];
   whenNone: string;
   whenSome: string;
   error: string | undefined;
 };
 
-export function MultiSelectField(props: ChoicesFieldProps) {
-  const { name, legend, choices, failed, first, whenNone, whenSome, error } = props;
-  const [chosen, setChosen] = useState(first);
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { name, legend, choices, loadError, initial, whenNone, whenSome, error } = props;
+  const [chosen, setChosen] = useState(initial);
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{legend}</legend>
@@ -45,7 +45,7 @@ export function MultiSelectField(props: ChoicesFieldProps) {
           {chosen.map((id) => (
             <input key={id} type="hidden" name={name} value={id} />
           ))}
-          {failed ? <FieldError>{failed}</FieldError> : <Skeleton className="h-24" />}
+          {loadError ? <FieldError>{loadError}</FieldError> : <Skeleton className="h-24" />}
         </>
       )}
       {error && <FieldError role="alert">{error}</FieldError>}

@@ -14,40 +14,40 @@ const copy = rosterCopy.needingChange;
 
 export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
   const { mutateAsync, isPending, variables, error } = useReassignVisit();
-  const [instead, setInstead] = useState<string | null>(null);
+  const [replacement, setReplacement] = useState<string | null>(null);
   // Visits that have started cannot be reassigned here.
   const status = statusAfterAssigning(visit.status);
   if (!status) return null;
   const { askedFor } = visit;
   // Not a callback of `mutate`: a live update may unmount this component before the answer arrives.
-  const give = async (beautician: string): Promise<void> => {
+  const assign = async (beautician: string): Promise<void> => {
     if (isPending) return;
     const sent = { visit, status, beautician, ignorePreference: askedFor !== null };
     try {
       await mutateAsync(sent);
-      toast.success(copy.given(beautician));
+      toast.success(copy.assigned(beautician));
     } catch {
       toast.error(copy.failed);
     } finally {
-      setInstead(null);
+      setReplacement(null);
     }
   };
   /** The customer is notified if they asked for another beautician, so this is confirmed first. */
   const choose = (name: string): void =>
-    askedFor !== null && name !== askedFor ? setInstead(name) : void give(name);
+    askedFor !== null && name !== askedFor ? setReplacement(name) : void assign(name);
   return (
     <div className="space-y-2 px-3 pb-3">
       {visit.free.length === 0 ? (
-        <p className="text-sm text-stone">{copy.noneFree}</p>
+        <p className="text-sm text-stone">{copy.noneAvailable}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-stone">{copy.free}</span>
+          <span className="text-sm text-stone">{copy.available}</span>
           {visit.free.map((name) => (
             <Button
               key={name}
               look="secondary"
               size="small"
-              aria-label={copy.give(visit.orderId, name)}
+              aria-label={copy.assign(visit.orderId, name)}
               busy={isPending && variables.beautician === name}
               onClick={() => choose(name)}
             >
@@ -57,13 +57,13 @@ export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
         </div>
       )}
       <ConfirmDialog
-        open={instead !== null}
-        title={copy.insteadTitle(instead ?? '')}
-        text={copy.insteadText(askedFor ?? '', instead ?? '')}
-        confirm={copy.instead}
+        open={replacement !== null}
+        title={copy.insteadTitle(replacement ?? '')}
+        text={copy.insteadText(askedFor ?? '', replacement ?? '')}
+        confirm={copy.assignAnyway}
         busy={isPending}
-        onConfirm={() => void (instead !== null && give(instead))}
-        onClose={() => setInstead(null)}
+        onConfirm={() => void (replacement !== null && assign(replacement))}
+        onClose={() => setReplacement(null)}
       />
       {error && <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>}
     </div>

@@ -56,7 +56,7 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
       {active && next && (
         <p className="flex items-start gap-2 text-sm text-stone">
           <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
-          {copy.daysOff.next(formatTimeOffRange(next))}
+          {copy.timeOff.next(formatTimeOffRange(next))}
         </p>
       )}
       <LinkButton

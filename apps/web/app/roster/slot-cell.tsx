@@ -60,7 +60,7 @@ export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
         className="min-h-9 w-full rounded-field px-1.5 text-left text-sm text-stone transition-colors hover:bg-haldi-100 hover:text-plum-900"
       >
         {isWorkingAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
-        <span className="sr-only"> {copy.askWhy(longDay(cell.day), slot)}</span>
+        <span className="sr-only"> {copy.explain(longDay(cell.day), slot)}</span>
       </button>
     );
   }
@@ -68,7 +68,7 @@ export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
   if (begins) return <VisitLink visit={visit} isPlanned={isPlannedFor(visit, beautician)} />;
   return (
     <p className="rounded-field border border-dashed border-edge px-2.5 py-1.5 text-sm text-stone">
-      {copy.goesOn(visit.orderId)}
+      {copy.continues(visit.orderId)}
     </p>
   );
 }

@@ -13,12 +13,12 @@ import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useAddTimeOff } from './queries.ts';
 
-const copy = rosterCopy.daysOff;
+const copy = rosterCopy.timeOff;
 
-const afternoon = { from: 14 * 60, to: 17 * 60 };
+const defaultHours = { from: 14 * 60, to: 17 * 60 };
 
 /** Without a last day it is one day. */
-const read = (fields: FormData) => ({
+const readTimeOffFields = (fields: FormData) => ({
   from: fields.get('from'),
   to: fields.get('to') || fields.get('from'),
   note: fields.get('note'),
@@ -27,12 +27,12 @@ const read = (fields: FormData) => ({
   }),
 });
 
-type HoursOffProps = {
-  hours: typeof afternoon | undefined;
-  onChange: (hours: typeof afternoon | undefined) => void;
+type TimeOffHoursProps = {
+  hours: typeof defaultHours | undefined;
+  onChange: (hours: typeof defaultHours | undefined) => void;
 };
 
-function HoursOff({ hours, onChange }: HoursOffProps) {
+function TimeOffHours({ hours, onChange }: TimeOffHoursProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.length}</legend>
@@ -40,7 +40,7 @@ function HoursOff({ hours, onChange }: HoursOffProps) {
         <Chip chosen={!hours} onClick={() => onChange(undefined)}>
           {copy.wholeDays}
         </Chip>
-        <Chip chosen={!!hours} onClick={() => onChange(hours ?? afternoon)}>
+        <Chip chosen={!!hours} onClick={() => onChange(hours ?? defaultHours)}>
           {copy.someHours}
         </Chip>
       </div>
@@ -77,21 +77,25 @@ type TimeOffFormProps = {
 export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const [from, setFrom] = useState('');
-  const [hours, setHours] = useState<typeof afternoon>();
+  const [hours, setHours] = useState<typeof defaultHours>();
   const { mutateAsync, isPending } = useAddTimeOff(beautician._id);
-  const asking = useConfirmAffectedVisits(async (body: NewTimeOff, acknowledged?: string) => {
+  const confirmation = useConfirmAffectedVisits(async (body: NewTimeOff, acknowledged?: string) => {
     await mutateAsync({ ...body, ...(acknowledged && { acknowledged }) });
     toast.success(copy.done);
     onClose();
   });
-  const form = useForm({ schema: NewTimeOff, read, send: (body) => asking.attempt(body) });
+  const form = useForm({
+    schema: NewTimeOff,
+    read: readTimeOffFields,
+    send: (body) => confirmation.attempt(body),
+  });
   const { name } = beautician;
   return (
     <>
       <FormDialog
         open={open}
         onClose={onClose}
-        title={copy.giveTo(name)}
+        title={copy.addTo(name)}
         size="small"
         form={form}
         isChosen={hours !== undefined}
@@ -108,7 +112,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
           />
           <DateField name="to" label={copy.to} min={from || today} error={form.errors.to} />
         </div>
-        <HoursOff hours={hours} onChange={setHours} />
+        <TimeOffHours hours={hours} onChange={setHours} />
         <TextField
           name="note"
           label={copy.note}
@@ -118,13 +122,13 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
         />
       </FormDialog>
       <AffectedVisitsDialog
-        affected={asking.affected}
+        affected={confirmation.affected}
         title={copy.affectedTitle(name)}
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={asking.letBe}
+        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
+        onClose={confirmation.letBe}
       />
     </>
   );

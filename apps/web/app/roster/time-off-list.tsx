@@ -11,7 +11,7 @@ import { useRemoveTimeOff } from './queries.ts';
 import { formatTimeOffRange, type TimeOffRange, toTimeOffRanges } from './time-off.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
-const copy = rosterCopy.daysOff;
+const copy = rosterCopy.timeOff;
 
 type RowProps = { range: string; note: string; action: ReactNode };
 
@@ -29,15 +29,15 @@ function Row({ range, note, action }: RowProps) {
 }
 
 export function TimeOffList({ beautician }: { beautician: Beautician }) {
-  const [giving, setGiving] = useState({ isOpen: false, time: 0 });
+  const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const { mutate, isPending } = useRemoveTimeOff(beautician._id);
-  const stretches = toTimeOffRanges(beautician.timeOff);
-  const drop = ({ from, to, begins }: TimeOffRange): void =>
+  const ranges = toTimeOffRanges(beautician.timeOff);
+  const remove = ({ from, to, begins }: TimeOffRange): void =>
     mutate(
       { from, to, begins: String(begins) },
       {
-        onSuccess: () => toast.success(copy.dropped),
-        onError: (error) => toast.error(errorText(error) ?? copy.dropFailed),
+        onSuccess: () => toast.success(copy.removed),
+        onError: (error) => toast.error(errorText(error) ?? copy.removeFailed),
       },
     );
   return (
@@ -47,26 +47,26 @@ export function TimeOffList({ beautician }: { beautician: Beautician }) {
         <Button
           look="secondary"
           disabled={!beautician.active}
-          onClick={() => setGiving({ isOpen: true, time: giving.time + 1 })}
+          onClick={() => setAdding({ isOpen: true, time: adding.time + 1 })}
         >
           <CalendarOff aria-hidden="true" className="size-5" />
-          {copy.give}
+          {copy.add}
         </Button>
       </div>
-      {stretches.length === 0 ? (
+      {ranges.length === 0 ? (
         <p className="mt-3 text-stone">{copy.none}</p>
       ) : (
         <ul className="mt-3 divide-y divide-sand">
-          {stretches.map((stretch) => (
+          {ranges.map((range) => (
             <Row
-              key={formatTimeOffRange(stretch)}
-              range={formatTimeOffRange(stretch)}
-              note={stretch.note}
+              key={formatTimeOffRange(range)}
+              range={formatTimeOffRange(range)}
+              note={range.note}
               action={
                 <IconButton
-                  label={copy.drop(formatTimeOffRange(stretch))}
+                  label={copy.remove(formatTimeOffRange(range))}
                   disabled={isPending}
-                  onClick={() => drop(stretch)}
+                  onClick={() => remove(range)}
                 >
                   <Undo2 aria-hidden="true" className="size-5" />
                 </IconButton>
@@ -76,10 +76,10 @@ export function TimeOffList({ beautician }: { beautician: Beautician }) {
         </ul>
       )}
       <TimeOffForm
-        key={giving.time}
-        open={giving.isOpen}
+        key={adding.time}
+        open={adding.isOpen}
         beautician={beautician}
-        onClose={() => setGiving({ ...giving, isOpen: false })}
+        onClose={() => setAdding({ ...adding, isOpen: false })}
       />
     </Card>
   );

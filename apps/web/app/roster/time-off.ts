@@ -13,10 +13,10 @@ const isWholeDay = ({ from, to }: Hours): boolean => from === 0 && to === minute
 
 export const toTimeOffRanges = (timeOff: readonly TimeOffEntry[]): TimeOffRange[] =>
   [...Map.groupBy(timeOff, ({ from, to }) => `${from} ${to}`).values()]
-    .flatMap((alike) => {
-      const [{ from, to } = { from: 0, to: minutesPerDay }] = alike;
+    .flatMap((entries) => {
+      const [{ from, to } = { from: 0, to: minutesPerDay }] = entries;
       const hours = isWholeDay({ from, to }) ? undefined : { from, to };
-      return toDateRanges(alike).map((stretch) => ({ ...stretch, begins: from, hours }));
+      return toDateRanges(entries).map((range) => ({ ...range, begins: from, hours }));
     })
     .sort((one, other) => one.from.localeCompare(other.from) || one.begins - other.begins);
 

@@ -12,23 +12,23 @@ export const useBeauticianStatus = (beautician: Beautician) => {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefreshRoster();
   const { mutateAsync, isPending } = useChangeBeautician();
-  const asking = useConfirmAffectedVisits(async (active: boolean, acknowledged?: string) => {
+  const confirmation = useConfirmAffectedVisits(async (active: boolean, acknowledged?: string) => {
     const { _id: id, timeOff: _, picture: __, ...details } = beautician;
     await mutateAsync({ id, body: { ...details, active, ...(acknowledged && { acknowledged }) } });
     setIsAsking(false);
     toast.success(active ? copy.activated : copy.deactivated);
   });
-  const fail = (error: unknown): void => {
+  const showError = (error: unknown): void => {
     toast.error(errorText(error) ?? copy.failed);
     void refresh();
   };
   return {
-    ...asking,
+    ...confirmation,
     isAsking,
     isPending,
     ask: (): void => setIsAsking(true),
     dismiss: (): void => setIsAsking(false),
-    set: (active: boolean): void => void asking.attempt(active).catch(fail),
-    confirm: (stamp: string): void => void asking.insist(stamp).catch(fail),
+    set: (active: boolean): void => void confirmation.attempt(active).catch(showError),
+    confirm: (stamp: string): void => void confirmation.insist(stamp).catch(showError),
   };
 };

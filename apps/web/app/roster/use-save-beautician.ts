@@ -17,10 +17,10 @@ const currentBeauticianFrom = (error: unknown): Beautician | undefined => {
 
 /** Saves the details, then the picture. A second try continues where the first one failed. */
 export const useSaveBeautician = (beautician: Beautician | undefined) => {
-  const [current, setStanding] = useState(beautician);
+  const [current, setCurrent] = useState(beautician);
   const adding = useAddBeautician();
   const changing = useChangeBeautician();
-  const picturing = useChangeBeauticianPicture();
+  const changingPicture = useChangeBeauticianPicture();
 
   const saveDetails = async (body: NewBeautician, acknowledged?: string): Promise<Beautician> => {
     if (!current) return adding.mutateAsync(body);
@@ -29,22 +29,22 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
     return changing.mutateAsync({ id, body: update }).catch((error: unknown) => {
       const now = currentBeauticianFrom(error);
       // The refusal was shown, so the next save may overwrite the changes.
-      if (now) setStanding(now);
+      if (now) setCurrent(now);
       throw error;
     });
   };
   return {
-    isPending: adding.isPending || changing.isPending || picturing.isPending,
+    isPending: adding.isPending || changing.isPending || changingPicture.isPending,
     save: async (
       body: NewBeautician,
       picture: BeauticianPictureChoice,
       acknowledged?: string,
     ): Promise<void> => {
       const saved = await saveDetails(body, acknowledged);
-      setStanding(saved);
+      setCurrent(saved);
       if (picture === undefined) return;
       const image = picture === 'none' ? null : picture;
-      setStanding(await picturing.mutateAsync({ id: saved._id, image }));
+      setCurrent(await changingPicture.mutateAsync({ id: saved._id, image }));
     },
   };
 };

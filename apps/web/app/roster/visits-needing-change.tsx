@@ -10,16 +10,16 @@ const copy = rosterCopy.needingChange;
 
 function UnavailableBeauticians({
   others,
-  isNobody,
+  isNoneAvailable,
 }: {
   others: readonly UnavailableBeautician[];
-  isNobody: boolean;
+  isNoneAvailable: boolean;
 }) {
   if (others.length === 0) return null;
   return (
     <details className="group px-3 pb-2 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-plum-700">
-        {isNobody ? copy.whyNobody : copy.whyNotOthers}
+        {isNoneAvailable ? copy.whyNoneAvailable : copy.whyOthersUnavailable}
         <ChevronDown
           aria-hidden="true"
           className="size-4 transition-transform group-open:rotate-180"
@@ -27,14 +27,14 @@ function UnavailableBeauticians({
       </summary>
       <ul className="mb-1 space-y-0.5 text-stone wrap-anywhere">
         {others.map(({ name, why }) => (
-          <li key={name}>{copy.whyNot(name, why)}</li>
+          <li key={name}>{copy.unavailable(name, why)}</li>
         ))}
       </ul>
     </details>
   );
 }
 
-const comeIntoView = (list: HTMLElement | null): void => {
+const scrollIntoViewAndFocus = (list: HTMLElement | null): void => {
   list?.scrollIntoView();
   list?.focus({ preventScroll: true });
 };
@@ -47,7 +47,7 @@ export function VisitsNeedingChange({ visits }: { visits: readonly VisitNeedingC
     <section
       id={visitsNeedingChangeId}
       // The list renders after navigation, so the browser cannot scroll to the hash itself.
-      ref={hash === `#${visitsNeedingChangeId}` ? comeIntoView : undefined}
+      ref={hash === `#${visitsNeedingChangeId}` ? scrollIntoViewAndFocus : undefined}
       tabIndex={-1}
       aria-label={title}
       className="scroll-mt-20 rounded-card border border-haldi-400 bg-haldi-100 p-4"
@@ -65,7 +65,10 @@ export function VisitsNeedingChange({ visits }: { visits: readonly VisitNeedingC
               {visit.why}
             </p>
             <ReassignVisit visit={visit} />
-            <UnavailableBeauticians others={visit.others} isNobody={visit.free.length === 0} />
+            <UnavailableBeauticians
+              others={visit.others}
+              isNoneAvailable={visit.free.length === 0}
+            />
           </li>
         ))}
       </ul>

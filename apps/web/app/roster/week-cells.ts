@@ -54,11 +54,11 @@ export const longDay = (day: string): string => `${shortWeekday(weekdayOf(day))}
 export const rangeText = (from: string, to: string): string => {
   if (from === to) return longDay(from);
   const [day, month, year] = formatDay(from).split(' ');
-  const begin =
+  const start =
     from.slice(0, 7) === to.slice(0, 7)
       ? day
       : from.slice(0, 4) === to.slice(0, 4)
         ? `${day} ${month}`
         : `${day} ${month} ${year}`;
-  return rosterCopy.daysOff.range(begin ?? '', formatDay(to));
+  return rosterCopy.timeOff.range(start ?? '', formatDay(to));
 };

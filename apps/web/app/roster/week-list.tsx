@@ -11,7 +11,7 @@ import type { WeekProps } from './week-table.tsx';
 
 const copy = rosterCopy.week;
 
-const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
+const hoursText = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
   if (isClosed) return copy.closed;
   return isAway ? copy.dayOff(note) : hours.map(formatTimeRange).join(', ');
 };
@@ -27,7 +27,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
       <fieldset aria-label={copy.chooseDay} className="grid grid-cols-7 gap-1">
         {cells.map(({ day, isAway, visits }) => {
           const count = visits.length;
-          const words = isAway && count === 0 ? copy.offText : copy.visits(count);
+          const text = isAway && count === 0 ? copy.offText : copy.visits(count);
           return (
             <button
               key={day}
@@ -41,7 +41,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
                   : cx('border-sand text-plum-900', isAway ? 'bg-sand' : 'bg-white'),
               )}
             >
-              <span className="sr-only">{copy.cell(longDay(day), words)}</span>
+              <span className="sr-only">{copy.cell(longDay(day), text)}</span>
               <span aria-hidden="true" className="text-xs">
                 {shortWeekday(weekdayOf(day))}
               </span>
@@ -60,7 +60,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
           {longDay(chosen.day)}
           <span className="font-normal text-stone">
             {' · '}
-            {whenOn(chosen, note)}
+            {hoursText(chosen, note)}
           </span>
         </h3>
         <ul className="divide-y divide-sand">

@@ -8,12 +8,12 @@ import { type DayCell, longDay, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
-const wordsOf = ({ isAway, visits }: DayCell): string =>
+const cellText = ({ isAway, visits }: DayCell): string =>
   [isAway && copy.offText, (visits.length > 0 || !isAway) && copy.visits(visits.length)]
     .filter(Boolean)
     .join(', ');
 
-const lookOf = ({ isAway, visits }: DayCell): string => {
+const cellStyle = ({ isAway, visits }: DayCell): string => {
   if (isAway && visits.length > 0) return 'bg-brick-100 text-brick-700 font-semibold';
   if (isAway) return 'bg-sand text-stone';
   return visits.length > 0 ? 'bg-haldi-200 text-plum-950 font-semibold' : 'bg-haldi-50 text-stone';
@@ -26,7 +26,7 @@ export function WeekStrip({ week, beautician }: WeekStripProps) {
     <ol aria-label={copy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">
       {toDayCells(week, beautician).map((cell) => (
         <li key={cell.day}>
-          <span className="sr-only">{copy.cell(longDay(cell.day), wordsOf(cell))}</span>
+          <span className="sr-only">{copy.cell(longDay(cell.day), cellText(cell))}</span>
           <span aria-hidden="true">
             <span
               className={cx(
@@ -40,7 +40,7 @@ export function WeekStrip({ week, beautician }: WeekStripProps) {
               className={cx(
                 'mt-0.5 flex h-9 items-center justify-center rounded-field tabular-nums',
                 cell.isAway && cell.visits.length === 0 ? 'text-xs' : 'text-base',
-                lookOf(cell),
+                cellStyle(cell),
               )}
             >
               {cell.isAway && cell.visits.length === 0 ? copy.off : cell.visits.length}

@@ -12,9 +12,9 @@ import { toast } from '../ui/toast.ts';
 import { skillsCopy as copy } from './copy.ts';
 import { useRemoveSkill, useRenameSkill } from './queries.ts';
 
-type RenamingProps = { skill: Skill; onDone: () => void };
+type RenameFormProps = { skill: Skill; onDone: () => void };
 
-function Renaming({ skill, onDone }: RenamingProps) {
+function RenameForm({ skill, onDone }: RenameFormProps) {
   const { mutateAsync } = useRenameSkill();
   const form = useForm({
     schema: NewSkill,
@@ -55,7 +55,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   if (isRenaming) {
     return (
       <li>
-        <Renaming skill={skill} onDone={() => setIsRenaming(false)} />
+        <RenameForm skill={skill} onDone={() => setIsRenaming(false)} />
       </li>
     );
   }

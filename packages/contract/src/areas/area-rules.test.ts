@@ -9,7 +9,7 @@ import {
 } from './area-rules.ts';
 import { parsePincodes } from './parse-pincodes.ts';
 
-const usual = 100;
+const defaultCharge = 100;
 const kothrud = {
   _id: '1',
   name: 'Kothrud',
@@ -32,23 +32,23 @@ describe('a pincode of an area, of another, of none', () => {
     ['411029', 'Kothrud', 150, 'SMTWTFS', 500],
     ['411038', 'Kothrud', 150, 'SMTWTFS', 500],
     ['411001', 'Camp', 0, '.M..T..', 0],
-    ['411014', undefined, usual, '.......', 0],
-    ['999999', undefined, usual, '.......', 0],
-  ])('%s', (pincode, name, charge, days, least) => {
+    ['411014', undefined, defaultCharge, '.......', 0],
+    ['999999', undefined, defaultCharge, '.......', 0],
+  ])('%s', (pincode, name, charge, days, minimum) => {
     expect(areaOf(pincode, areas)?.name).toBe(name);
     expect(isPincodeServed(pincode, areas)).toBe(name !== undefined);
-    expect(visitingChargeAt(pincode, areas, usual)).toBe(charge);
+    expect(visitingChargeAt(pincode, areas, defaultCharge)).toBe(charge);
     const served = week.map((day, n) =>
       isPincodeServedOn(pincode, day, areas) ? 'SMTWTFS'[n] : '.',
     );
     expect(served.join('')).toBe(days);
-    expect(minimumOrderShortfall(pincode, 0, areas)).toBe(least);
+    expect(minimumOrderShortfall(pincode, 0, areas)).toBe(minimum);
     expect(areaIdsByPincode(areas).get(pincode)).toBe(areaOf(pincode, areas)?._id);
   });
 
   test.each(['411038', '999999'])('without areas %s is served like any other', (pincode) => {
     expect(isPincodeServed(pincode, [])).toBe(true);
-    expect(visitingChargeAt(pincode, [], usual)).toBe(usual);
+    expect(visitingChargeAt(pincode, [], defaultCharge)).toBe(defaultCharge);
     expect(week.every((day) => isPincodeServedOn(pincode, day, []))).toBe(true);
     expect(minimumOrderShortfall(pincode, 1, [])).toBe(0);
   });
@@ -59,8 +59,8 @@ test.each([
   [499, 1],
   [500, 0],
   [501, 0],
-])('of an order of %i rupees %i are missing', (total, missing) => {
-  expect(minimumOrderShortfall('411038', total, areas)).toBe(missing);
+])('of an order of %i rupees %i are missing', (total, shortfall) => {
+  expect(minimumOrderShortfall('411038', total, areas)).toBe(shortfall);
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   ['411057 411045', ['411045', '411057'], []],
   ['ward 123 411045', ['411045'], ['123']],
   ['411057\n045', ['411057'], ['045']],
-])('%j is read as the post writes pincodes', (text, pincodes, others) => {
-  expect(parsePincodes(text)).toEqual({ pincodes, others });
+])('%j is read as the post writes pincodes', (text, pincodes, notPincodes) => {
+  expect(parsePincodes(text)).toEqual({ pincodes, notPincodes });
 });
 
 test('pincodes are found in whatever was pasted', () => {
   expect(parsePincodes('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
     pincodes: ['411001', '411029', '411038'],
-    others: ['41100', '4110011'],
+    notPincodes: ['41100', '4110011'],
   });
 });

@@ -1,10 +1,10 @@
 import { weekdayOf } from '../kit/dates.ts';
 import type { ServedArea } from './schema.ts';
 
-type Served = Pick<ServedArea, 'pincodes'>;
+type WithPincodes = Pick<ServedArea, 'pincodes'>;
 export type AreaWithWeekdays = Pick<ServedArea, 'pincodes' | 'weekdays'>;
 
-export const areaOf = <Area extends Served>(
+export const areaOf = <Area extends WithPincodes>(
   pincode: string,
   areas: readonly Area[],
 ): Area | undefined => areas.find(({ pincodes }) => pincodes.includes(pincode));
@@ -15,15 +15,15 @@ export const areaIdsByPincode = (
   new Map(areas.flatMap(({ _id, pincodes }) => pincodes.map((pincode) => [pincode, _id] as const)));
 
 /** Without areas every address is served. */
-export const isPincodeServed = (pincode: string, areas: readonly Served[]): boolean =>
+export const isPincodeServed = (pincode: string, areas: readonly WithPincodes[]): boolean =>
   areas.length === 0 || areaOf(pincode, areas) !== undefined;
 
 /** The default charge applies if the pincode is unknown or not served. */
 export const visitingChargeAt = (
   pincode: string,
   areas: readonly Pick<ServedArea, 'pincodes' | 'visitingCharge'>[],
-  usual: number,
-): number => areaOf(pincode, areas)?.visitingCharge ?? usual;
+  defaultCharge: number,
+): number => areaOf(pincode, areas)?.visitingCharge ?? defaultCharge;
 
 export const isPincodeServedOn = (
   pincode: string,

@@ -1,14 +1,14 @@
 const pincodeText = /\b[1-9]\d{5}\b/g;
 /** As India Post writes it: `411 057`. */
-const pincodeInTwo = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
+const spacedPincode = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
 
-/** `others` are words with digits that are not pincodes. */
-export const parsePincodes = (text: string): { pincodes: string[]; others: string[] } => {
+/** `notPincodes` are words with digits that are not pincodes. */
+export const parsePincodes = (text: string): { pincodes: string[]; notPincodes: string[] } => {
   const words = text
-    .replaceAll(pincodeInTwo, '$1$2')
+    .replaceAll(spacedPincode, '$1$2')
     .split(/[\s,;]+/)
     .filter((word) => word !== '');
   const pincodes = words.flatMap((word) => word.match(pincodeText) ?? []);
-  const others = words.filter((word) => /\d/.test(word) && !word.match(pincodeText));
-  return { pincodes: [...new Set(pincodes)].sort(), others };
+  const notPincodes = words.filter((word) => /\d/.test(word) && !word.match(pincodeText));
+  return { pincodes: [...new Set(pincodes)].sort(), notPincodes };
 };

@@ -7,5 +7,5 @@ export const defaultMenu = categories.map(({ slug, name, admin }) => ({
   scene: slug,
   sections: defaultSections
     .filter(({ category }) => category === slug)
-    .map(({ key, name: called, file }) => ({ key, name: called, file })),
+    .map(({ key, name: sectionName, file }) => ({ key, name: sectionName, file })),
 }));

@@ -46,7 +46,7 @@ export type Beautician = z.infer<typeof Beautician>;
 export const defaultWorkingHours = { from: 9 * 60, to: 20 * 60 } as const;
 
 /** Names that mean "unassigned" in orders. */
-const nobody = /^(none|unassigned)$/i;
+const reservedNames = /^(none|unassigned)$/i;
 
 const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
   z.pipe(
@@ -57,7 +57,7 @@ const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
 const details = {
   name: nameText({ min: 2, max: textLimits.name }).check(
     z.refine(
-      (name) => !nobody.test(name),
+      (name) => !reservedNames.test(name),
       'Choose another name: this one means that no beautician is assigned',
     ),
   ),

@@ -13,12 +13,12 @@ type Worker = {
   timeOff: readonly TimeOffSpan[];
 };
 
-const takeOut = (spans: readonly Span[], out: Span): Span[] =>
+const subtractSpan = (spans: readonly Span[], removed: Span): Span[] =>
   spans.flatMap(({ from, to }) =>
     [
-      { from, to: Math.min(to, out.from) },
-      { from: Math.max(from, out.to), to },
-    ].filter((left) => left.from < left.to),
+      { from, to: Math.min(to, removed.from) },
+      { from: Math.max(from, removed.to), to },
+    ].filter((rest) => rest.from < rest.to),
   );
 
 /** In minutes since midnight; empty: not working. */
@@ -28,7 +28,7 @@ export const workingHoursOn = ({ active, hours, timeOff }: Worker, day: string):
   const working = hours
     .filter((span) => span.weekday === weekday)
     .map(({ from, to }) => ({ from, to }));
-  return timeOff.filter((off) => off.day === day).reduce<Span[]>(takeOut, working);
+  return timeOff.filter((off) => off.day === day).reduce<Span[]>(subtractSpan, working);
 };
 
 export const isWorkingOn = (worker: Worker, day: string): boolean =>
@@ -52,8 +52,8 @@ export const capacityOn = (
   rules: Parameters<typeof isClosedDay>[1] & { maxConcurrentVisits: number | null },
 ): number => {
   if (isClosedDay(day, rules)) return 0;
-  const atWork = roster.filter((worker) => isWorkingOn(worker, day)).length;
-  return Math.min(atWork, rules.maxConcurrentVisits ?? atWork);
+  const working = roster.filter((worker) => isWorkingOn(worker, day)).length;
+  return Math.min(working, rules.maxConcurrentVisits ?? working);
 };
 
 export const toPlanWorker = (
@@ -72,11 +72,11 @@ export type DateRange = { from: string; to: string; note: string };
 
 /** Joins consecutive days with the same note. */
 export const toDateRanges = (days: readonly { day: string; note: string }[]): DateRange[] => {
-  const stretches: DateRange[] = [];
+  const ranges: DateRange[] = [];
   for (const { day, note } of days) {
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last && last.note === note && addDays(last.to, 1) === day) last.to = day;
-    else stretches.push({ from: day, to: day, note });
+    else ranges.push({ from: day, to: day, note });
   }
-  return stretches;
+  return ranges;
 };

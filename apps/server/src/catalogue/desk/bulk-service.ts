@@ -23,19 +23,19 @@ export const setServicesHidden = async (
   hidden: boolean,
 ): Promise<AdminCatalogue> => {
   const at = clock();
-  const wanted = new Set(ids);
+  const requested = new Set(ids);
   await db.transaction(async (tx) => {
-    const rows = await store.lockServices(tx, [...wanted]);
-    if (rows.length < wanted.size) throw serviceNotFoundError();
-    const changing = rows.filter((row) => row.hidden !== hidden);
-    if (changing.length === 0) return;
+    const rows = await store.lockServices(tx, [...requested]);
+    if (rows.length < requested.size) throw serviceNotFoundError();
+    const changedRows = rows.filter((row) => row.hidden !== hidden);
+    if (changedRows.length === 0) return;
     await store.updateHidden(
       tx,
-      changing.map(({ id }) => id),
+      changedRows.map(({ id }) => id),
       hidden,
       at,
     );
-    for (const { id, name } of changing) {
+    for (const { id, name } of changedRows) {
       const act = hidden ? 'service-hidden' : 'service-shown';
       await recordAuditEntry(tx, { by, at, act, subject: { id, name } });
     }
@@ -44,10 +44,10 @@ export const setServicesHidden = async (
   return readAdminCatalogue(db);
 };
 
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length &&
-  new Set(one).size === one.length &&
-  one.every((id) => other.includes(id));
+const isSameSet = (ids: readonly string[], otherIds: readonly string[]): boolean =>
+  ids.length === otherIds.length &&
+  new Set(ids).size === ids.length &&
+  ids.every((id) => otherIds.includes(id));
 
 export const reorderSection = async (
   { db, live, clock }: CatalogueContext,
@@ -84,37 +84,37 @@ export const changePrices = async (
   by: Identity,
   changes: readonly PriceChange[],
 ): Promise<AdminCatalogue> => {
-  const wanted = new Map(changes.map((change) => [change._id, change]));
-  if (wanted.size < changes.length) {
+  const requested = new Map(changes.map((change) => [change._id, change]));
+  if (requested.size < changes.length) {
     throw new AppError('INVALID_INPUT', 'The list has a service twice.');
   }
   const at = clock();
   await db.transaction(async (tx) => {
-    const rows = await store.lockServices(tx, [...wanted.keys()]);
+    const rows = await store.lockServices(tx, [...requested.keys()]);
     const stale = rows.filter(({ id, price, offerprice }) => {
-      const from = wanted.get(id)?.from;
+      const from = requested.get(id)?.from;
       return from?.price !== price || from.offerprice !== offerprice;
     });
-    if (stale.length > 0 || rows.length < wanted.size) throw servicesChangedError(stale);
-    const next = rows.flatMap((row) => {
-      const to = wanted.get(row.id)?.to;
+    if (stale.length > 0 || rows.length < requested.size) throw servicesChangedError(stale);
+    const updates = rows.flatMap((row) => {
+      const to = requested.get(row.id)?.to;
       return to ? [{ row, to }] : [];
     });
     await store.updatePrices(
       tx,
-      next.map(({ row, to }) => ({ id: row.id, ...to })),
+      updates.map(({ row, to }) => ({ id: row.id, ...to })),
       at,
     );
     await store.insertPrices(
       tx,
-      next.map(({ row, to }) => toPriceHistoryRow(by, at, { id: row.id, ...to }, row)),
+      updates.map(({ row, to }) => toPriceHistoryRow(by, at, { id: row.id, ...to }, row)),
     );
     const menu = await readMenuIndex(tx);
     await recordAuditEntry(tx, {
       by,
       at,
       act: 'prices-changed',
-      changes: next.map(({ row, to }) => toAuditChange(row, to, menu)),
+      changes: updates.map(({ row, to }) => toAuditChange(row, to, menu)),
     });
   });
   live.publish('content-changed');

@@ -7,7 +7,7 @@ import { removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { type CatalogueContext, readAdminCatalogue, serviceNotFoundError } from './service.ts';
 import * as store from './store.ts';
 
-const sold = (): AppError =>
+const serviceSoldError = (): AppError =>
   new AppError(
     'SERVICE_SOLD',
     'One of these services is part of an order and cannot be deleted. Hide it instead.',
@@ -23,12 +23,12 @@ export const removeServices = async (
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
   const at = clock();
-  const wanted = [...new Set(ids)];
+  const requested = [...new Set(ids)];
   await db
     .transaction(async (tx) => {
-      const rows = await store.lockServices(tx, wanted);
-      if (rows.length < wanted.length) throw serviceNotFoundError();
-      await store.deleteServices(tx, wanted);
+      const rows = await store.lockServices(tx, requested);
+      if (rows.length < requested.length) throw serviceNotFoundError();
+      await store.deleteServices(tx, requested);
       for (const { id, name } of rows) {
         await recordAuditEntry(tx, { by, at, act: 'service-removed', subject: { id, name } });
       }
@@ -37,7 +37,7 @@ export const removeServices = async (
     })
     .catch((error: unknown) => {
       throw violatedForeignKeyConstraint(error) === 'order_services_service_id_services_id_fk'
-        ? sold()
+        ? serviceSoldError()
         : error;
     });
   live.publish('content-changed');

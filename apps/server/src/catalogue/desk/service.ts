@@ -58,15 +58,15 @@ export const servicesChangedError = (rows: readonly ServiceRow[]): AppError => {
   return new AppError('SERVICE_CHANGED', message, { details });
 };
 
-const nameTaken = (): AppError => {
+const nameTakenError = (): AppError => {
   const reason = 'A service with this name already exists in this category';
   return new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
 };
-const unknownSkill = (): AppError => {
+const unknownSkillError = (): AppError => {
   const reason = 'This skill is no longer on the list';
   return new AppError('INVALID_INPUT', reason, { fields: { skill: reason } });
 };
-const unknownSection = (): AppError => {
+const unknownSectionError = (): AppError => {
   const reason = 'This section is no longer on the menu';
   return new AppError('INVALID_INPUT', reason, { fields: { dataSet: reason } });
 };
@@ -75,13 +75,13 @@ const mapConstraintErrors = async <T>(write: Promise<T>): Promise<T> => {
     return await write;
   } catch (error) {
     const missing = violatedForeignKeyConstraint(error);
-    if (missing === 'services_skill_id_skills_id_fk') throw unknownSkill();
-    if (missing === 'services_data_set_menu_sections_key_fk') throw unknownSection();
-    throw violatedUniqueConstraint(error) === 'services_name' ? nameTaken() : error;
+    if (missing === 'services_skill_id_skills_id_fk') throw unknownSkillError();
+    if (missing === 'services_data_set_menu_sections_key_fk') throw unknownSectionError();
+    throw violatedUniqueConstraint(error) === 'services_name' ? nameTakenError() : error;
   }
 };
 
-const checkDrawing = (picture: string): void => {
+const checkLibraryPicture = (picture: string): void => {
   if (picture === '' || builtInPictures.some(({ image }) => image === picture)) return;
   const reason = 'Choose a picture from the library or upload one';
   throw new AppError('INVALID_INPUT', reason, { fields: { picture: reason } });
@@ -111,7 +111,7 @@ export const toAuditFields = (
   picture: servicePictureUrl(row),
 });
 
-const skillFor = async (tx: Db, skill: string, section: string): Promise<number> =>
+const findOrCreateSkill = async (tx: Db, skill: string, section: string): Promise<number> =>
   skill === newSkillOption ? ensureSkill(tx, section) : Number(skill);
 
 type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
@@ -138,7 +138,7 @@ export const addService = async (
   { picture, skill, ...draft }: NewService,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
-  checkDrawing(picture);
+  checkLibraryPicture(picture);
   const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   const id = await db.transaction(async (tx) => {
@@ -147,7 +147,7 @@ export const addService = async (
     const drawing = defaultPictureFor(draft.dataSet, menu);
     const values = {
       ...draft,
-      skillId: await skillFor(tx, skill, menu.nameOf(draft.dataSet)),
+      skillId: await findOrCreateSkill(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: await store.nextPosition(tx, draft.dataSet),
       ...choosePicture(image, picture, { image: drawing, imageHash: null }),
@@ -184,7 +184,7 @@ export const updateService = async (
   { picture, version, skill, ...draft }: ServiceUpdate,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
-  checkDrawing(picture);
+  checkLibraryPicture(picture);
   const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   await db.transaction(async (tx) => {
@@ -192,13 +192,13 @@ export const updateService = async (
     if (!before) throw serviceNotFoundError();
     if (before.version !== version) throw servicesChangedError([before]);
     if (image) await saveImage(tx, image, at);
-    const hasMoved = draft.dataSet !== before.dataSet;
+    const isMoved = draft.dataSet !== before.dataSet;
     const menu = await readMenuIndex(tx);
     const values = {
       ...draft,
-      skillId: await skillFor(tx, skill, menu.nameOf(draft.dataSet)),
+      skillId: await findOrCreateSkill(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
-      position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
+      position: isMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
       ...choosePicture(image, picture, before),
     };
     const skills = await readSkillNamesById(tx);

@@ -1,5 +1,5 @@
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
-import { fold } from '@haldi/contract/catalogue/menu-file/menu-state';
+import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-state';
 import type { MenuImportPlan } from '@haldi/contract/catalogue/menu-file/plan-import';
 import type { PlannedService } from '@haldi/contract/catalogue/menu-file/plan-row';
 import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
@@ -20,15 +20,15 @@ import * as store from './store.ts';
 
 type ImportContext = { tx: Db; by: Identity; at: Date; now: CurrentMenu };
 
-const prepare = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
+const createMissingParts = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
   await createSkills(tx, by, at, plan.skills);
   await createSections(tx, by, at, plan.pages, plan.sections);
   const pages = await readMenu(tx);
   const menu = indexMenu(pages);
-  const keys = new Map(sectionsOf(pages).map(({ key, name }) => [fold(name), key]));
+  const keys = new Map(sectionsOf(pages).map(({ key, name }) => [normalizeName(name), key]));
   const skillNames = await readSkillNamesById(tx);
-  const skillIds = new Map([...skillNames].map(([id, name]) => [fold(name), Number(id)]));
-  const known = <T>(value: T | undefined, name: string): T => {
+  const skillIds = new Map([...skillNames].map(([id, name]) => [normalizeName(name), Number(id)]));
+  const required = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`${name} was neither there nor made`);
     return value;
   };
@@ -36,23 +36,23 @@ const prepare = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
     menu,
     skillNames,
     sectionOf: ({ section }: PlannedService) =>
-      section.key ?? known(keys.get(fold(section.name)), section.name),
+      section.key ?? required(keys.get(normalizeName(section.name)), section.name),
     keyOf: (section: string) =>
-      section.startsWith(' ') ? known(keys.get(fold(section)), section) : section,
-    skillOf: ({ skill }: PlannedService) => known(skillIds.get(fold(skill)), skill),
+      section.startsWith(' ') ? required(keys.get(normalizeName(section)), section) : section,
+    skillOf: ({ skill }: PlannedService) => required(skillIds.get(normalizeName(skill)), skill),
   };
 };
-type Prepared = Awaited<ReturnType<typeof prepare>>;
+type MenuParts = Awaited<ReturnType<typeof createMissingParts>>;
 
-const valuesOf = (
+const toServiceValues = (
   { now }: ImportContext,
   target: PlannedService,
   row: ServiceRow | undefined,
-  { menu, sectionOf, skillOf }: Prepared,
+  { menu, sectionOf, skillOf }: MenuParts,
 ) => {
   const dataSet = sectionOf(target);
-  const own = row ?? { image: defaultPictureFor(dataSet, menu), imageHash: null };
-  const chosen = target.picture === undefined ? undefined : now.pictureCalled(target.picture);
+  const currentPicture = row ?? { image: defaultPictureFor(dataSet, menu), imageHash: null };
+  const chosen = target.picture === undefined ? undefined : now.findPicture(target.picture);
   return {
     name: target.name,
     description: target.description,
@@ -61,31 +61,35 @@ const valuesOf = (
     price: target.price,
     offerprice: target.offerprice,
     duration: target.duration,
-    image: chosen && 'image' in chosen ? chosen.image : own.image,
-    imageHash: chosen ? ('imageHash' in chosen ? chosen.imageHash : null) : own.imageHash,
+    image: chosen && 'image' in chosen ? chosen.image : currentPicture.image,
+    imageHash: chosen
+      ? 'imageHash' in chosen
+        ? chosen.imageHash
+        : null
+      : currentPicture.imageHash,
   };
 };
 
 const setHidden = async (
-  doing: ImportContext,
+  context: ImportContext,
   row: { id: string; name: string },
   hidden: boolean,
 ) => {
-  const { tx, by, at } = doing;
+  const { tx, by, at } = context;
   await desk.updateHidden(tx, [row.id], hidden, at);
   const act = hidden ? 'service-hidden' : 'service-shown';
   await recordAuditEntry(tx, { by, at, act, subject: { id: row.id, name: row.name } });
 };
 
 const updateExistingService = async (
-  doing: ImportContext,
+  context: ImportContext,
   target: PlannedService,
   row: ServiceRow,
-  ready: Prepared,
+  parts: MenuParts,
 ) => {
-  const { tx, by, at } = doing;
-  const values = { ...valuesOf(doing, target, row, ready), position: row.position };
-  const { menu, skillNames } = ready;
+  const { tx, by, at } = context;
+  const values = { ...toServiceValues(context, target, row, parts), position: row.position };
+  const { menu, skillNames } = parts;
   const changes = auditChangesBetween(
     toAuditFields(row, skillNames, menu),
     toAuditFields(values, skillNames, menu),
@@ -99,33 +103,33 @@ const updateExistingService = async (
     await desk.insertPrices(tx, [toPriceHistoryRow(by, at, { id: row.id, ...values }, row)]);
   }
   if (row.hidden !== target.hidden) {
-    await setHidden(doing, { id: row.id, name: target.name }, target.hidden);
+    await setHidden(context, { id: row.id, name: target.name }, target.hidden);
   }
   if (row.imageHash && row.imageHash !== values.imageHash) {
     await removeImageIfUnused(tx, row.imageHash);
   }
 };
 
-function* idsToTry(target: PlannedService, dataSet: string): Generator<string> {
+function* candidateIds(target: PlannedService, dataSet: string): Generator<string> {
   if (target.id !== undefined) yield target.id;
   else yield* candidateServiceIds(dataSet, target.name);
 }
 
-const add = async (
-  doing: ImportContext,
+const addService = async (
+  context: ImportContext,
   target: PlannedService,
-  ready: Prepared,
+  parts: MenuParts,
 ): Promise<string> => {
-  const { tx, by, at } = doing;
-  const values = valuesOf(doing, target, undefined, ready);
+  const { tx, by, at } = context;
+  const values = toServiceValues(context, target, undefined, parts);
   const position = await desk.nextPosition(tx, values.dataSet);
-  for (const id of idsToTry(target, values.dataSet)) {
+  for (const id of candidateIds(target, values.dataSet)) {
     const row = { ...values, id, position, hidden: target.hidden, updatedAt: at };
     if (!(await desk.insertService(tx, row))) continue;
     await desk.insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
     const changes = auditChangesBetween(
       {},
-      toAuditFields({ ...values, position }, ready.skillNames, ready.menu),
+      toAuditFields({ ...values, position }, parts.skillNames, parts.menu),
     );
     await recordAuditEntry(tx, {
       by,
@@ -139,54 +143,56 @@ const add = async (
   throw new Error(`the id ${target.id} of a new service is taken`);
 };
 
-/** Frees unique names and positions first, so that services can swap them. */
 const isRenamed = ({ before, name, section }: MenuImportPlan['changed'][number]): boolean =>
   before.name !== name || before.section !== section.key;
 
 const reorder = async (
   { tx, by, at }: ImportContext,
   plan: MenuImportPlan,
-  idOf: ReadonlyMap<number, string>,
-  { keyOf, menu }: Prepared,
+  idByRow: ReadonlyMap<number, string>,
+  { keyOf, menu }: MenuParts,
 ) => {
-  const ordered = new Set(
+  const reorderedSections = new Set(
     plan.changed
       .filter(({ order, before }) => order !== undefined && order !== before.order)
       .map(({ before }) => before.section),
   );
-  for (const { section, members } of plan.sequences) {
-    const ids = members.flatMap(({ id, row }) => id ?? (row === null ? [] : (idOf.get(row) ?? [])));
+  for (const { section, members } of plan.sectionOrders) {
+    const ids = members.flatMap(
+      ({ id, row }) => id ?? (row === null ? [] : (idByRow.get(row) ?? [])),
+    );
     const key = keyOf(section);
     await desk.updatePositions(tx, ids);
-    if (!ordered.has(key)) continue;
+    if (!reorderedSections.has(key)) continue;
     const subject = { id: key, name: menu.nameOf(key) };
     await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject });
   }
 };
 
 export const applyPlan = async (
-  doing: ImportContext,
+  context: ImportContext,
   plan: MenuImportPlan,
   takeOff: boolean,
 ): Promise<{ hidden: number; awaited: PendingPicture[] }> => {
-  const ready = await prepare(doing, plan);
-  const { rows } = doing.now;
+  const parts = await createMissingParts(context, plan);
+  const { rows } = context.now;
   await store.setTemporaryNames(
-    doing.tx,
+    context.tx,
     plan.changed.filter(isRenamed).map(({ before }) => before.id),
   );
   for (const target of plan.changed) {
     const row = rows.get(target.before.id);
-    if (row) await updateExistingService(doing, target, row, ready);
+    if (row) await updateExistingService(context, target, row, parts);
   }
-  const idOf = new Map<number, string>();
-  for (const target of plan.added) idOf.set(target.row, await add(doing, target, ready));
-  await reorder(doing, plan, idOf, ready);
-  const left = takeOff ? plan.missing.filter(({ hidden }) => !hidden) : [];
-  for (const service of left) await setHidden(doing, service, true);
+  const idByRow = new Map<number, string>();
+  for (const target of plan.added)
+    idByRow.set(target.row, await addService(context, target, parts));
+  await reorder(context, plan, idByRow, parts);
+  const hiddenServices = takeOff ? plan.missing.filter(({ hidden }) => !hidden) : [];
+  for (const service of hiddenServices) await setHidden(context, service, true);
   const awaited = plan.awaited.flatMap(({ row, before, awaited: file }) => {
-    const id = before?.id ?? idOf.get(row);
+    const id = before?.id ?? idByRow.get(row);
     return id !== undefined && file !== undefined ? [{ id, file }] : [];
   });
-  return { hidden: left.length, awaited };
+  return { hidden: hiddenServices.length, awaited };
 };

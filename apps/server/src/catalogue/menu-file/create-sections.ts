@@ -1,6 +1,6 @@
 import { illustrationForName } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import type { SectionRef } from '@haldi/contract/catalogue/menu-file/match-section';
-import { fold } from '@haldi/contract/catalogue/menu-file/menu-state';
+import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-state';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -17,14 +17,19 @@ export const createSections = async (
   sections: readonly SectionRef[],
 ): Promise<void> => {
   for (const name of pages) {
-    const names = [name, ...sections.filter(({ page }) => fold(page) === fold(name)).map(nameOf)];
+    const names = [
+      name,
+      ...sections.filter(({ page }) => normalizeName(page) === normalizeName(name)).map(nameOf),
+    ];
     const scene = names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon';
     await insertNewPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
   }
-  for (const { name, page: called } of sections) {
+  for (const { name, page: pageName } of sections) {
     const menu = await readMenu(tx);
-    const page = menu.find((candidate) => fold(candidate.name) === fold(called));
-    if (!page) throw new Error(`the page ${called} of a new section is not there`);
+    const page = menu.find(
+      (candidate) => normalizeName(candidate.name) === normalizeName(pageName),
+    );
+    if (!page) throw new Error(`the page ${pageName} of a new section is not there`);
     const key = await insertNewSection(tx, menu, { name, page: page.slug });
     const changes = auditChangesBetween({}, { page: page.name });
     await recordAuditEntry(tx, {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   fileNameOf,
-  fold,
   type MenuFileService,
   type MenuState,
+  normalizeName,
 } from '@haldi/contract/catalogue/menu-file/menu-state';
 import type { Db } from '../../platform/database/database.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
@@ -20,10 +20,10 @@ export type CurrentMenu = {
   menu: MenuIndex;
   rows: ReadonlyMap<string, ServiceRow>;
   skills: ReadonlyMap<string, number>;
-  pictureCalled: (file: string) => StoredPicture | undefined;
+  findPicture: (file: string) => StoredPicture | undefined;
 };
 
-const toFiled = (
+const toMenuFileService = (
   row: ServiceRow,
   order: number,
   skills: ReadonlyMap<string, string>,
@@ -43,10 +43,14 @@ const toFiled = (
 
 const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture> => {
   const pictures = new Map<string, StoredPicture>();
-  for (const { image } of builtInPictures) pictures.set(fold(fileNameOf(image)), { image });
+  for (const { image } of builtInPictures)
+    pictures.set(normalizeName(fileNameOf(image)), { image });
   for (const row of rows) {
     const { image, imageHash } = row;
-    pictures.set(fold(fileNameOf(servicePictureUrl(row))), imageHash ? { imageHash } : { image });
+    pictures.set(
+      normalizeName(fileNameOf(servicePictureUrl(row))),
+      imageHash ? { imageHash } : { image },
+    );
   }
   return pictures;
 };
@@ -57,17 +61,17 @@ export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
   const rows = menu.inOrder(await listAll(db));
   const skills = await readSkillNamesById(db);
   const pictures = storedPictures(rows);
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const services = rows.map((row) => {
-    const order = (places.get(row.dataSet) ?? 0) + 1;
-    places.set(row.dataSet, order);
-    return toFiled(row, order, skills);
+    const order = (positions.get(row.dataSet) ?? 0) + 1;
+    positions.set(row.dataSet, order);
+    return toMenuFileService(row, order, skills);
   });
   return {
     state: {
       pages: pages.map(({ name, sections }) => ({
         name,
-        sections: sections.map(({ key, name: called }) => ({ key, name: called })),
+        sections: sections.map(({ key, name: sectionName }) => ({ key, name: sectionName })),
       })),
       services,
       skills: [...skills.values()],
@@ -76,7 +80,7 @@ export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
     menu,
     rows: new Map(rows.map((row) => [row.id, row])),
     skills: new Map([...skills].map(([id, name]) => [name, Number(id)])),
-    pictureCalled: (file) => pictures.get(fold(file)),
+    findPicture: (file) => pictures.get(normalizeName(file)),
   };
 };
 

@@ -5,23 +5,24 @@ import { writeXlsx } from '../../platform/files/write-xlsx.ts';
 import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readCurrentMenu } from './current-menu.ts';
-import { exampleRow, menuHeader, menuRows, menuWidths, withTextMarks } from './menu-rows.ts';
+import { escapeTextCells, exampleRow, menuHeader, menuRows, menuWidths } from './menu-rows.ts';
 import type { MenuFileContext } from './service.ts';
 
-async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
-  yield rows.map(withTextMarks);
+async function* toSinglePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
+  yield rows.map(escapeTextCells);
 }
 
 export const sendMenu = async (
-  filing: Pick<MenuFileContext, 'db' | 'clock'>,
+  context: Pick<MenuFileContext, 'db' | 'clock'>,
   by: Identity,
   reply: FastifyReply,
   { format, template }: { format: 'csv' | 'xlsx'; template?: 'yes' | undefined },
 ): Promise<FastifyReply> => {
   const name = template ? `menu-template.${format}` : `menu.${format}`;
-  const rows = template ? [exampleRow] : menuRows((await readCurrentMenu(filing.db)).state);
-  if (!template) await recordExport(filing, by, name);
-  if (format === 'csv') return sendCsv(reply, { name, header: menuHeader, pages: onePage(rows) });
+  const rows = template ? [exampleRow] : menuRows((await readCurrentMenu(context.db)).state);
+  if (!template) await recordExport(context, by, name);
+  if (format === 'csv')
+    return sendCsv(reply, { name, header: menuHeader, pages: toSinglePage(rows) });
   const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuWidths, rows });
   return reply
     .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })

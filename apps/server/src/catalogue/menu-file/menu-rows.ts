@@ -22,17 +22,17 @@ export const exampleRow: CsvRow = [
 ];
 
 export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
-  const places = new Map(
+  const sectionNames = new Map(
     pages.flatMap((page) =>
       page.sections.map(({ key, name }) => [key, { page: page.name, section: name }] as const),
     ),
   );
   return services.map((service) => {
-    const place = places.get(service.section);
+    const names = sectionNames.get(service.section);
     return [
       service.id,
-      place?.page ?? '',
-      place?.section ?? '',
+      names?.page ?? '',
+      names?.section ?? '',
       service.name,
       service.description,
       service.price,
@@ -47,5 +47,5 @@ export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
 };
 
 /** A leading apostrophe in a text is kept when the file is imported again. */
-export const withTextMarks = (row: CsvRow): CsvRow =>
+export const escapeTextCells = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? preserveFormulaEscape(cell) : cell));

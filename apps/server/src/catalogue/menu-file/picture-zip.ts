@@ -20,13 +20,13 @@ import { lockWholeMenu, setServiceImage } from './store.ts';
 const copy = {
   tooLarge: `Larger than ${megabytes(imageLimits.bytes)}`,
   unclear: 'Matches several services, or another file matches the same service',
-  faulty: 'Some pictures cannot be used. Nothing was changed.',
+  invalid: 'Some pictures cannot be used. Nothing was changed.',
   none: 'No picture in this zip matches a service.',
   tooMany: `Upload at most ${pictureZipLimits.pictures} pictures at once`,
 };
 
 /** Compression barely shrinks pictures, so the unpacked size is close to the size of the zip. */
-const bounds: ZipLimits = {
+const zipLimits: ZipLimits = {
   entries: pictureZipLimits.pictures * 3,
   entry: imageLimits.bytes,
   total: pictureZipLimits.bytes * 2,
@@ -34,61 +34,61 @@ const bounds: ZipLimits = {
 
 const openPictures = (file: Uint8Array | undefined): Promise<Zip> => {
   if (!file) throw unreadableFileError(menuFileCopy.noFile);
-  return openZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), bounds);
+  return openZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), zipLimits);
 };
 
-const reasonOf = (error: unknown): string => {
+const refusalReason = (error: unknown): string => {
   if (error instanceof AppError) return error.message;
   throw error;
 };
 
 /** Sequential, so that only one picture is unpacked in memory. */
-const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) => {
+const checkPictures = async (zip: Zip, files: readonly string[], userId: string) => {
   const refused: PicturesPreview['refused'] = [];
   for (const file of files) {
     if (zip.sizeOf(file) > imageLimits.bytes) refused.push({ file, reason: copy.tooLarge });
     else {
       const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
       await checkImage({ bytes, userId }).catch((error: unknown) => {
-        refused.push({ file, reason: reasonOf(error) });
+        refused.push({ file, reason: refusalReason(error) });
       });
     }
   }
   return refused;
 };
 
-type Sent = { file: Uint8Array | undefined; awaited: readonly PendingPicture[] };
+type PictureUpload = { file: Uint8Array | undefined; awaited: readonly PendingPicture[] };
 
-const matchesIn = ({ state }: CurrentMenu, zip: Zip, { awaited }: Sent) =>
+const matchZip = ({ state }: CurrentMenu, zip: Zip, { awaited }: PictureUpload) =>
   matchPictures(zip.names, state.services, awaited);
 
 const fingerprint = (
-  now: CurrentMenu,
-  matches: ReturnType<typeof matchesIn>,
-  sent: Sent,
+  menu: CurrentMenu,
+  matches: ReturnType<typeof matchZip>,
+  upload: PictureUpload,
 ): string => {
-  const before = matches.matched.map(({ id }) => now.rows.get(id)?.imageHash ?? '');
-  return fingerprintOf([matches, before], sent.file ?? new Uint8Array());
+  const before = matches.matched.map(({ id }) => menu.rows.get(id)?.imageHash ?? '');
+  return fingerprintOf([matches, before], upload.file ?? new Uint8Array());
 };
 
 export const previewPictureZip = async (
   db: Db,
   by: Identity,
-  sent: Sent,
+  upload: PictureUpload,
 ): Promise<PicturesPreview> => {
-  const zip = await openPictures(sent.file);
-  const now = await readCurrentMenu(db);
-  const matches = matchesIn(now, zip, sent);
+  const zip = await openPictures(upload.file);
+  const menu = await readCurrentMenu(db);
+  const matches = matchZip(menu, zip, upload);
   const files = [...new Set(matches.matched.map(({ file }) => file))];
   if (files.length > pictureZipLimits.pictures) throw unreadableFileError(copy.tooMany);
-  const refused = await refusalsOf(zip, files, by.userId);
-  const isRefused = new Set(refused.map(({ file }) => file));
+  const refused = await checkPictures(zip, files, by.userId);
+  const refusedFiles = new Set(refused.map(({ file }) => file));
   return {
-    fingerprint: fingerprint(now, matches, sent),
+    fingerprint: fingerprint(menu, matches, upload),
     matched: matches.matched.flatMap(({ file, id }) => {
-      const row = now.rows.get(id);
-      if (!row || isRefused.has(file)) return [];
-      const section = now.menu.nameOf(row.dataSet);
+      const row = menu.rows.get(id);
+      if (!row || refusedFiles.has(file)) return [];
+      const section = menu.menu.nameOf(row.dataSet);
       return { file, id, name: row.name, section, replaces: row.imageHash !== null };
     }),
     unmatched: [...matches.unmatched],
@@ -96,40 +96,44 @@ export const previewPictureZip = async (
   };
 };
 
-const drawAll = async (
+const processPictures = async (
   zip: Zip,
   files: ReadonlySet<string>,
   userId: string,
 ): Promise<Map<string, NewImage>> => {
-  const drawn = new Map<string, NewImage>();
+  const images = new Map<string, NewImage>();
   for (const file of files) {
     const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-    drawn.set(file, await processImage({ bytes, userId }));
+    images.set(file, await processImage({ bytes, userId }));
   }
-  return drawn;
+  return images;
 };
 
 export const applyPictureZip = async (
   { db, live, clock }: MenuFileContext,
   by: Identity,
-  seen: string,
-  sent: Sent,
+  seenFingerprint: string,
+  upload: PictureUpload,
 ): Promise<PicturesResult> => {
-  const preview = await previewPictureZip(db, by, sent);
+  const preview = await previewPictureZip(db, by, upload);
   const details = preview;
   const changed = () => new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
-  if (preview.fingerprint !== seen) throw changed();
-  if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.faulty, { details });
+  if (preview.fingerprint !== seenFingerprint) throw changed();
+  if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.invalid, { details });
   if (preview.matched.length === 0) throw unreadableFileError(copy.none);
-  const zip = await openPictures(sent.file);
-  const drawn = await drawAll(zip, new Set(preview.matched.map(({ file }) => file)), by.userId);
+  const zip = await openPictures(upload.file);
+  const images = await processPictures(
+    zip,
+    new Set(preview.matched.map(({ file }) => file)),
+    by.userId,
+  );
   const at = clock();
   await db.transaction(async (tx) => {
     await lockWholeMenu(tx);
-    const now = await readCurrentMenu(tx);
-    if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) throw changed();
+    const menu = await readCurrentMenu(tx);
+    if (fingerprint(menu, matchZip(menu, zip, upload), upload) !== seenFingerprint) throw changed();
     for (const { file, id } of preview.matched) {
-      const [row, image] = [now.rows.get(id), drawn.get(file)];
+      const [row, image] = [menu.rows.get(id), images.get(file)];
       if (!row || !image || row.imageHash === image.hash) continue;
       await saveImage(tx, image, at);
       await setServiceImage(tx, id, image.hash, at);

@@ -4,9 +4,9 @@ import {
   planMenuImport,
 } from '@haldi/contract/catalogue/menu-file/plan-import';
 import {
+  createsNewParts,
   type MenuFileResult,
   type MenuPreview,
-  makesNew,
   previewOf,
 } from '@haldi/contract/catalogue/menu-file/preview';
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
@@ -25,20 +25,24 @@ export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 export const menuFileCopy = {
   noFile: 'Choose a file.',
   changed: 'The menu or the file was changed meanwhile. Review the preview and try again.',
-  faulty: 'This file has errors. Nothing was changed.',
-  askFirst: 'This file creates new pages, sections or skills. Confirm them first.',
+  invalid: 'This file has errors. Nothing was changed.',
+  confirmFirst: 'This file creates new pages, sections or skills. Confirm them first.',
 };
 
-const bounds = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
+const limits = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
 
-const rowsOf = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
+const readRows = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
   if (!file) throw unreadableFileError(menuFileCopy.noFile);
-  return readSpreadsheet(file, bounds);
+  return readSpreadsheet(file, limits);
 };
 
-type Compared = { now: CurrentMenu; plan: MenuImportPlan; preview: MenuPreview };
+type Comparison = { now: CurrentMenu; plan: MenuImportPlan; preview: MenuPreview };
 
-const compare = async (db: Db, rows: readonly SheetRow[], file: Uint8Array): Promise<Compared> => {
+const compare = async (
+  db: Db,
+  rows: readonly SheetRow[],
+  file: Uint8Array,
+): Promise<Comparison> => {
   const now = await readCurrentMenu(db);
   const plan = planMenuImport(rows, now.state);
   return { now, plan, preview: previewOf(plan, now.menu.nameOf, fingerprintOf(now.state, file)) };
@@ -48,39 +52,40 @@ export const previewMenuFile = async (
   db: Db,
   file: Uint8Array | undefined,
 ): Promise<MenuPreview> => {
-  const rows = await rowsOf(file);
+  const rows = await readRows(file);
   return (await compare(db, rows, file ?? new Uint8Array())).preview;
 };
 
 type ApplyRequest = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
 
-const checkApplyRequest = ({ plan, preview }: Compared, wish: ApplyRequest): void => {
+const checkApplyRequest = ({ plan, preview }: Comparison, request: ApplyRequest): void => {
   const details = preview;
-  if (preview.fingerprint !== wish.fingerprint) {
+  if (preview.fingerprint !== request.fingerprint) {
     throw new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
   }
-  if (plan.errors.length > 0) throw new AppError('INVALID_INPUT', menuFileCopy.faulty, { details });
-  if (makesNew(plan) && wish.makeNew !== 'yes') {
-    const fields = { makeNew: menuFileCopy.askFirst };
-    throw new AppError('INVALID_INPUT', menuFileCopy.askFirst, { fields });
+  if (plan.errors.length > 0)
+    throw new AppError('INVALID_INPUT', menuFileCopy.invalid, { details });
+  if (createsNewParts(plan) && request.makeNew !== 'yes') {
+    const fields = { makeNew: menuFileCopy.confirmFirst };
+    throw new AppError('INVALID_INPUT', menuFileCopy.confirmFirst, { fields });
   }
 };
 
 export const applyMenuFile = async (
   { db, live, clock }: MenuFileContext,
   by: Identity,
-  wish: ApplyRequest,
+  request: ApplyRequest,
   file: Uint8Array | undefined,
 ): Promise<MenuFileResult> => {
-  const rows = await rowsOf(file);
+  const rows = await readRows(file);
   const at = clock();
   const result = await db.transaction(async (tx) => {
     await lockWholeMenu(tx);
     const compared = await compare(tx, rows, file ?? new Uint8Array());
-    checkApplyRequest(compared, wish);
+    checkApplyRequest(compared, request);
     const { plan, now } = compared;
-    const done = await applyPlan({ tx, by, at, now }, plan, wish.takeOff === 'yes');
-    return { added: plan.added.length, changed: plan.changed.length, ...done };
+    const outcome = await applyPlan({ tx, by, at, now }, plan, request.takeOff === 'yes');
+    return { added: plan.added.length, changed: plan.changed.length, ...outcome };
   });
   live.publish('content-changed');
   return result;

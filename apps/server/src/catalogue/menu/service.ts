@@ -20,9 +20,9 @@ const toPages = async (
     name,
     admin: adminCategory as AdminCategory,
     scene,
-    sections: (byPage.get(slug) ?? []).map(({ key, name: called, file }) => ({
+    sections: (byPage.get(slug) ?? []).map(({ key, name: sectionName, file }) => ({
       key,
-      name: called,
+      name: sectionName,
       file,
     })),
   }));
@@ -49,21 +49,22 @@ export const readPageName = async (db: Db, slug: string): Promise<string | undef
 export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await store.listPages(db)).map(({ slug }) => slug));
 
-type Placed = { dataSet: string };
+type InSection = { dataSet: string };
 
 export const indexMenu = (menu: readonly MenuPage[]) => {
   const sections = sectionsOf(menu);
-  const byKey = new Map(sections.map((section, place) => [section.key, { section, place }]));
+  const byKey = new Map(sections.map((section, position) => [section.key, { section, position }]));
   const pageOf = new Map(
     menu.flatMap((page) => page.sections.map(({ key }) => [key, page] as const)),
   );
-  const placeOf = ({ dataSet }: Placed): number => byKey.get(dataSet)?.place ?? sections.length;
+  const positionOf = ({ dataSet }: InSection): number =>
+    byKey.get(dataSet)?.position ?? sections.length;
   return {
     nameOf: (key: string): string => byKey.get(key)?.section.name ?? key,
     sectionOf: (key: string): MenuSection | undefined => byKey.get(key)?.section,
     pageOf: (key: string): MenuPage | undefined => pageOf.get(key),
-    inOrder: <S extends Placed>(rows: readonly S[]): S[] =>
-      rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    inOrder: <S extends InSection>(rows: readonly S[]): S[] =>
+      rows.toSorted((a, b) => positionOf(a) - positionOf(b)),
   };
 };
 export type MenuIndex = ReturnType<typeof indexMenu>;
@@ -77,13 +78,13 @@ export const readSectionKeysOfCategory = async (
   sectionsOf((await readMenu(db)).filter(({ admin }) => admin === category)).map(({ key }) => key);
 
 /** Order lines may refer to a deleted section. */
-const otherwise: AdminCategory = 'Beauty';
+const fallbackCategory: AdminCategory = 'Beauty';
 
 export const createAdminCategoryLookup = (
   menu: readonly MenuPage[],
 ): ((dataSet: string) => AdminCategory) => {
   const { pageOf } = indexMenu(menu);
-  return (dataSet) => pageOf(dataSet)?.admin ?? otherwise;
+  return (dataSet) => pageOf(dataSet)?.admin ?? fallbackCategory;
 };
 
 export const readAdminCategoryLookup = async (db: Db) =>

@@ -15,10 +15,10 @@ export const builtInPictures: readonly BuiltInPicture[] = defaultSections.flatMa
   })),
 );
 
-const drawnFor = (dataSet: string): string | undefined =>
+const firstPictureOf = (dataSet: string): string | undefined =>
   builtInPictures.find((picture) => picture.dataSet === dataSet)?.image;
 
-const ofScene: Record<string, string> = {
+const pictureByScene: Record<string, string> = {
   mehndi: builtInPicturePath('bridal', 'mehndi-classic'),
   makeup: builtInPicturePath('engagement', 'makeup-hd'),
   'mens-grooming': builtInPicturePath('engagement', 'groom'),
@@ -26,9 +26,9 @@ const ofScene: Record<string, string> = {
 };
 
 export const defaultPictureFor = (dataSet: string, menu: MenuIndex): string => {
-  const own = drawnFor(dataSet);
-  if (own) return own;
+  const sectionPicture = firstPictureOf(dataSet);
+  if (sectionPicture) return sectionPicture;
   const scene = illustrationForName(menu.nameOf(dataSet)) ?? menu.pageOf(dataSet)?.scene ?? '';
-  const ofPage = defaultSections.find(({ category }) => category === scene);
-  return (ofPage ? drawnFor(ofPage.key) : ofScene[scene]) ?? '';
+  const pageSection = defaultSections.find(({ category }) => category === scene);
+  return (pageSection ? firstPictureOf(pageSection.key) : pictureByScene[scene]) ?? '';
 };

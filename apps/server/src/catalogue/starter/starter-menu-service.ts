@@ -26,7 +26,7 @@ const starters = defaultSections.flatMap(({ key }) =>
 );
 type Starter = (typeof starters)[number];
 
-const isAmong = (services: readonly { id: string; dataSet: string; name: string }[]) => {
+const createMenuCheck = (services: readonly { id: string; dataSet: string; name: string }[]) => {
   const known = new Set(
     services.flatMap(({ id, dataSet, name }) => [id, `${dataSet}/${name.toLowerCase()}`]),
   );
@@ -37,7 +37,7 @@ const isAmong = (services: readonly { id: string; dataSet: string; name: string 
 export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
-  const isOnMenu = isAmong(await listAll(db));
+  const isOnMenu = createMenuCheck(await listAll(db));
   return defaultMenu.map(({ slug, name, sections }) => ({
     slug,
     name: menu.find((page) => page.slug === slug)?.name ?? name,
@@ -47,8 +47,8 @@ export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
       services: starters
         .filter(({ dataSet }) => dataSet === section.key)
         .map((service) => {
-          const { dataSet: _, ...shown } = service;
-          return { ...shown, isOnMenu: isOnMenu(service) };
+          const { dataSet: _, ...details } = service;
+          return { ...details, isOnMenu: isOnMenu(service) };
         }),
     })),
   }));
@@ -77,15 +77,15 @@ export const addFromStarterMenu = async (
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
   const at = clock();
-  const wanted = new Set(ids);
-  const selected = starters.filter(({ id }) => wanted.has(id));
-  if (selected.length < wanted.size) {
-    throw new AppError('NOT_FOUND', 'One of these is not on the list to choose from.');
+  const requested = new Set(ids);
+  const selected = starters.filter(({ id }) => requested.has(id));
+  if (selected.length < requested.size) {
+    throw new AppError('NOT_FOUND', 'One of these services is not in the starter menu.');
   }
   await db.transaction(async (tx) => {
     // Prevents two concurrent requests from adding the same services.
     await lockMenuPages(tx);
-    const isOnMenu = isAmong(await listAll(tx));
+    const isOnMenu = createMenuCheck(await listAll(tx));
     const missing = selected.filter((starter) => !isOnMenu(starter));
     for (const key of new Set(missing.map(({ dataSet }) => dataSet))) await ensureSection(tx, key);
     for (const starter of missing) await insertStarter(tx, by, at, starter);

@@ -11,16 +11,16 @@ import { areasCopy } from './copy.ts';
 import { PincodesField } from './pincodes-field.tsx';
 
 const copy = areasCopy.form;
-const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+const numericField = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
 
-type FieldsProps = {
+type AreaFieldsProps = {
   /** Undefined: a new area. */
   area: Area | undefined;
   others: readonly Area[];
   errors: Record<string, string | undefined>;
 };
 
-function WeekdayChips({ area, errors }: FieldsProps) {
+function WeekdayChips({ area, errors }: AreaFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.weekdays}</legend>
@@ -41,15 +41,15 @@ function WeekdayChips({ area, errors }: FieldsProps) {
   );
 }
 
-function TravelToOtherAreas({ area, others, errors }: FieldsProps) {
-  const usual = useStaffSettings().data?.settings.travelBetweenAreas;
+function TravelToOtherAreas({ area, others, errors }: AreaFieldsProps) {
+  const defaultMinutes = useStaffSettings().data?.settings.travelBetweenAreas;
   if (others.length === 0) return null;
   const minutesTo = (id: string): number | undefined =>
     area?.travelTo.find(({ areaId }) => areaId === id)?.minutes;
   return (
     <fieldset>
       <legend className="text-sm font-semibold text-plum-900">{copy.travelTo}</legend>
-      <p className="mb-2 text-sm text-stone">{copy.travelToHint(usual)}</p>
+      <p className="mb-2 text-sm text-stone">{copy.travelToHint(defaultMinutes)}</p>
       <div className="grid grid-cols-1 items-end gap-3 min-[24rem]:grid-cols-2">
         {others.map(({ _id, name }) => (
           <TextField
@@ -58,7 +58,7 @@ function TravelToOtherAreas({ area, others, errors }: FieldsProps) {
             label={copy.travelToArea(name)}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={usual === undefined ? undefined : String(usual)}
+            placeholder={defaultMinutes === undefined ? undefined : String(defaultMinutes)}
             defaultValue={minutesTo(_id)}
           />
         ))}
@@ -68,7 +68,7 @@ function TravelToOtherAreas({ area, others, errors }: FieldsProps) {
   );
 }
 
-export function AreaFields(props: FieldsProps) {
+export function AreaFields(props: AreaFieldsProps) {
   const { area, others, errors } = props;
   return (
     <>
@@ -89,7 +89,7 @@ export function AreaFields(props: FieldsProps) {
           label={copy.visitingCharge}
           defaultValue={area?.visitingCharge}
           error={errors.visitingCharge}
-          {...digits}
+          {...numericField}
         />
         <TextField
           name="minimumOrder"
@@ -97,7 +97,7 @@ export function AreaFields(props: FieldsProps) {
           hint={copy.leastOrderHint}
           defaultValue={area?.minimumOrder ?? 0}
           error={errors.minimumOrder}
-          {...digits}
+          {...numericField}
         />
       </div>
       <WeekdayChips {...props} />
@@ -107,7 +107,7 @@ export function AreaFields(props: FieldsProps) {
         hint={copy.travelWithinHint}
         defaultValue={area?.travelMinutesWithin ?? defaultTravelRules.withinArea}
         error={errors.travelMinutesWithin}
-        {...digits}
+        {...numericField}
       />
       <TravelToOtherAreas {...props} />
     </>

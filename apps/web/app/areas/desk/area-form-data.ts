@@ -6,11 +6,11 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { formatWeekdays } from '../shared/format-weekdays.ts';
 import { areasCopy as copy } from './copy.ts';
 
-const shownPincodes = 4;
+const maxShownPincodes = 4;
 
 export const formatPincodes = (pincodes: readonly string[]): string => {
-  const more = pincodes.length - shownPincodes;
-  const shown = pincodes.slice(0, shownPincodes).join(', ');
+  const more = pincodes.length - maxShownPincodes;
+  const shown = pincodes.slice(0, maxShownPincodes).join(', ');
   return more > 0 ? `${shown} ${copy.morePincodes(more)}` : shown;
 };
 
@@ -23,30 +23,33 @@ export const takenPincodes = (
     return other ? [{ pincode, area: other.name }] : [];
   });
 
-const travelField = 'travel-to-';
-export const travelFieldName = (areaId: string): string => `${travelField}${areaId}`;
+const travelFieldPrefix = 'travel-to-';
+export const travelFieldName = (areaId: string): string => `${travelFieldPrefix}${areaId}`;
 
 /** The schema rejects NaN. */
-const numberOf = (typed: FormDataEntryValue | null): number => {
-  const text = String(typed ?? '').trim();
+const parseWholeNumber = (value: FormDataEntryValue | null): number => {
+  const text = String(value ?? '').trim();
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 };
 
 export const readAreaForm = (fields: FormData) => ({
   name: fields.get('name'),
   pincodes: parsePincodes(String(fields.get('pincodes') ?? '')).pincodes,
-  visitingCharge: numberOf(fields.get('visitingCharge')),
-  minimumOrder: numberOf(fields.get('minimumOrder')),
+  visitingCharge: parseWholeNumber(fields.get('visitingCharge')),
+  minimumOrder: parseWholeNumber(fields.get('minimumOrder')),
   weekdays: fields.getAll('weekdays').map(Number),
-  travelMinutesWithin: numberOf(fields.get('travelMinutesWithin')),
-  travelTo: [...fields].flatMap(([name, typed]) =>
-    name.startsWith(travelField) && String(typed).trim() !== ''
-      ? [{ areaId: name.slice(travelField.length), minutes: numberOf(typed) }]
+  travelMinutesWithin: parseWholeNumber(fields.get('travelMinutesWithin')),
+  travelTo: [...fields].flatMap(([name, value]) =>
+    name.startsWith(travelFieldPrefix) && String(value).trim() !== ''
+      ? [{ areaId: name.slice(travelFieldPrefix.length), minutes: parseWholeNumber(value) }]
       : [],
   ),
 });
 
-const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string, string> => ({
+const toDisplayValues = (
+  area: Area,
+  nameOf: (areaId: string) => string,
+): Record<string, string> => ({
   [copy.fields.name]: area.name,
   [copy.fields.pincodes]: area.pincodes.join(', '),
   [copy.fields.visitingCharge]: formatRupees(area.visitingCharge),
@@ -55,7 +58,7 @@ const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string,
   [copy.fields.travelMinutesWithin]: String(area.travelMinutesWithin),
   [copy.fields.travelTo]:
     area.travelTo.map(({ areaId, minutes }) => `${nameOf(areaId)} ${minutes}`).join(', ') ||
-    copy.nothing,
+    copy.noTravelTimes,
 });
 
 export const describeAreaChanges = (
@@ -63,9 +66,10 @@ export const describeAreaChanges = (
   after: Area,
   areas: readonly Area[],
 ): string[] => {
-  const nameOf = (id: string): string => areas.find(({ _id }) => _id === id)?.name ?? copy.removed;
-  const [was, is] = [factsOf(before, nameOf), factsOf(after, nameOf)];
-  return Object.keys(was)
-    .filter((field) => was[field] !== is[field])
-    .map((field) => copy.changed(field, was[field] ?? '', is[field] ?? ''));
+  const nameOf = (id: string): string =>
+    areas.find(({ _id }) => _id === id)?.name ?? copy.removedArea;
+  const [oldValues, newValues] = [toDisplayValues(before, nameOf), toDisplayValues(after, nameOf)];
+  return Object.keys(oldValues)
+    .filter((field) => oldValues[field] !== newValues[field])
+    .map((field) => copy.changed(field, oldValues[field] ?? '', newValues[field] ?? ''));
 };

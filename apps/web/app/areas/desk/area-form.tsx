@@ -18,7 +18,7 @@ const currentAreaFrom = (error: unknown): Area | undefined =>
     ? CurrentArea.safeParse(error.reason.details).data?.area
     : undefined;
 
-function OthersChanges({ changes }: { changes: readonly string[] }) {
+function ChangesByOthers({ changes }: { changes: readonly string[] }) {
   return (
     <>
       <ul className="mt-1 list-disc pl-5 wrap-anywhere">
@@ -40,56 +40,57 @@ type AreaFormProps = {
 };
 
 export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
-  const [begun] = useState(area);
-  const [current, setStanding] = useState<Area>();
+  const [initialArea] = useState(area);
+  const [current, setCurrent] = useState<Area>();
   const { mutateAsync: add, isPending: isAdding } = useAddArea();
   const { mutateAsync: change, isPending: isChanging } = useChangeArea();
-  const asking = useConfirmAffectedVisits(async (typed: NewArea, acknowledged?: string) => {
-    const body = { ...typed, ...(acknowledged && { acknowledged }) };
-    if (begun) {
-      const version = (current ?? begun).version;
-      await change({ id: begun._id, body: { ...body, version } }).catch((error: unknown) => {
+  const confirmation = useConfirmAffectedVisits(async (values: NewArea, acknowledged?: string) => {
+    const body = { ...values, ...(acknowledged && { acknowledged }) };
+    if (initialArea) {
+      const version = (current ?? initialArea).version;
+      await change({ id: initialArea._id, body: { ...body, version } }).catch((error: unknown) => {
         // The changes are shown, so the next save may overwrite them.
-        setStanding((known) => currentAreaFrom(error) ?? known);
+        setCurrent((known) => currentAreaFrom(error) ?? known);
         throw error;
       });
     } else {
       await add(body);
     }
-    toast.success(begun ? copy.saved : copy.added);
+    toast.success(initialArea ? copy.saved : copy.added);
     onClose();
   });
   const form = useForm({
     schema: NewArea,
     read: readAreaForm,
-    send: (typed) => asking.attempt(typed),
+    send: (values) => confirmation.attempt(values),
   });
   return (
     <>
       <FormDialog
         open={open}
         onClose={onClose}
-        title={begun ? copy.editTitle(begun.name) : copy.addTitle}
+        title={initialArea ? copy.editTitle(initialArea.name) : copy.addTitle}
         form={form}
-        submit={begun ? copy.editSubmit : copy.addSubmit}
+        submit={initialArea ? copy.editSubmit : copy.addSubmit}
         remedy={
-          begun && current && <OthersChanges changes={describeAreaChanges(begun, current, areas)} />
+          initialArea &&
+          current && <ChangesByOthers changes={describeAreaChanges(initialArea, current, areas)} />
         }
       >
         <AreaFields
-          area={begun}
-          others={areas.filter(({ _id }) => _id !== begun?._id)}
+          area={initialArea}
+          others={areas.filter(({ _id }) => _id !== initialArea?._id)}
           errors={form.errors}
         />
       </FormDialog>
       <AffectedVisitsDialog
-        affected={asking.affected}
+        affected={confirmation.affected}
         title={copy.affectedTitle}
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isAdding || isChanging}
-        onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={asking.letBe}
+        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
+        onClose={confirmation.letBe}
       />
     </>
   );

@@ -26,14 +26,14 @@ function Pincodes({ pincodes }: Pick<Area, 'pincodes'>) {
 }
 
 const minimumOrder = (area: Area): string =>
-  area.minimumOrder === 0 ? copy.anything : formatRupees(area.minimumOrder);
+  area.minimumOrder === 0 ? copy.noMinimum : formatRupees(area.minimumOrder);
 
-const charge = (area: Area): string => formatRupees(area.visitingCharge);
-const days = ({ weekdays }: Area): string => {
+const formatCharge = (area: Area): string => formatRupees(area.visitingCharge);
+const formatDays = ({ weekdays }: Area): string => {
   const text = formatWeekdays(weekdays);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
-const within = (area: Area): string => copy.minutes(area.travelMinutesWithin);
+const formatTravelTime = (area: Area): string => copy.minutes(area.travelMinutesWithin);
 
 const columns: Column<Area>[] = [
   {
@@ -41,18 +41,18 @@ const columns: Column<Area>[] = [
     cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
   },
   { header: copy.fields.pincodes, cell: Pincodes },
-  { header: copy.fields.visitingCharge, cell: charge, numeric: true },
+  { header: copy.fields.visitingCharge, cell: formatCharge, numeric: true },
   { header: copy.fields.minimumOrder, cell: minimumOrder, numeric: true },
-  { header: copy.fields.weekdays, cell: days },
-  { header: copy.fields.travelMinutesWithin, cell: within, numeric: true },
+  { header: copy.fields.weekdays, cell: formatDays },
+  { header: copy.fields.travelMinutesWithin, cell: formatTravelTime, numeric: true },
 ];
 
 const factsOf = (area: Area): [string, ReactNode][] => [
   [copy.fields.pincodes, <Pincodes key="pincodes" pincodes={area.pincodes} />],
-  [copy.fields.visitingCharge, charge(area)],
+  [copy.fields.visitingCharge, formatCharge(area)],
   [copy.fields.minimumOrder, minimumOrder(area)],
-  [copy.fields.weekdays, days(area)],
-  [copy.fields.travelMinutesWithin, within(area)],
+  [copy.fields.weekdays, formatDays(area)],
+  [copy.fields.travelMinutesWithin, formatTravelTime(area)],
 ];
 
 export function AreaList({ areas, onEdit, onRemove }: AreaListProps) {

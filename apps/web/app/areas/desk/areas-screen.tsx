@@ -14,19 +14,28 @@ import { useAreas } from './queries.ts';
 import { RemoveAreaDialog } from './remove-area-dialog.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-type Opened = { what: 'form' | 'removal'; area: Area | undefined; isOpen: boolean; time: number };
+type OpenDialog = {
+  what: 'form' | 'removal';
+  area: Area | undefined;
+  isOpen: boolean;
+  time: number;
+};
 
-const useOpened = () => {
-  const [opened, setOpened] = useState<Opened>();
+const useAreaDialogs = () => {
+  const [opened, setOpened] = useState<OpenDialog>();
   return {
     opened,
-    open: (what: Opened['what'], area?: Area): void =>
+    open: (what: OpenDialog['what'], area?: Area): void =>
       setOpened((now) => ({ what, area, isOpen: true, time: (now?.time ?? 0) + 1 })),
     close: (): void => setOpened((now) => now && { ...now, isOpen: false }),
   };
 };
 
-type AreasProps = { areas: readonly Area[]; dialogs: ReturnType<typeof useOpened>; add: ReactNode };
+type AreasProps = {
+  areas: readonly Area[];
+  dialogs: ReturnType<typeof useAreaDialogs>;
+  add: ReactNode;
+};
 
 function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
   const { city, visitingCharge } = useSettings();
@@ -70,7 +79,7 @@ function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
 
 export default function AreasScreen() {
   const { data: areas, isError, refetch } = useAreas();
-  const dialogs = useOpened();
+  const dialogs = useAreaDialogs();
   const add = (
     <Button onClick={() => dialogs.open('form')}>
       <MapPinPlus aria-hidden="true" className="size-5" />

@@ -16,11 +16,11 @@ type PincodesFieldProps = {
 
 export function PincodesField({ area, others, error }: PincodesFieldProps) {
   const [text, setText] = useState(area?.pincodes.join(', ') ?? '');
-  const { pincodes, others: unread } = parsePincodes(text);
+  const { pincodes, notPincodes } = parsePincodes(text);
   const taken = takenPincodes(pincodes, others);
-  const leaveOut = (): void => {
+  const removeTaken = (): void => {
     const free = pincodes.filter((pincode) => !taken.some((other) => other.pincode === pincode));
-    setText([...free, ...unread].join(', '));
+    setText([...free, ...notPincodes].join(', '));
   };
   return (
     <div>
@@ -38,14 +38,16 @@ export function PincodesField({ area, others, error }: PincodesFieldProps) {
       />
       <div role="status" className="mt-1 text-sm wrap-anywhere">
         {pincodes.length > 0 && (
-          <p className="font-semibold text-leaf-700">{copy.understood(pincodes.length)}</p>
+          <p className="font-semibold text-leaf-700">{copy.pincodesFound(pincodes.length)}</p>
         )}
-        {unread.length > 0 && <p className="text-haldi-800">{copy.notUnderstood(unread)}</p>}
+        {notPincodes.length > 0 && (
+          <p className="text-haldi-800">{copy.notPincodes(notPincodes)}</p>
+        )}
         {taken.length > 0 && <p className="text-brick-700">{copy.taken(taken)}</p>}
       </div>
       {taken.length > 0 && (
-        <Button look="secondary" size="small" className="mt-2" onClick={leaveOut}>
-          {copy.leaveOut}
+        <Button look="secondary" size="small" className="mt-2" onClick={removeTaken}>
+          {copy.removeTaken}
         </Button>
       )}
     </div>

@@ -9,38 +9,38 @@ import { useRemoveArea } from './queries.ts';
 
 const copy = areasCopy.removal;
 
-type RemoveAreaProps = { open: boolean; area: Area; isLast: boolean; onClose: () => void };
+type RemoveAreaDialogProps = { open: boolean; area: Area; isLast: boolean; onClose: () => void };
 
-export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaProps) {
+export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaDialogProps) {
   const { mutateAsync, isPending } = useRemoveArea();
-  const asking = useConfirmAffectedVisits(async (id: string, acknowledged?: string) => {
+  const confirmation = useConfirmAffectedVisits(async (id: string, acknowledged?: string) => {
     await mutateAsync({ id, acknowledged });
     toast.success(copy.done);
     onClose();
   });
-  const fail = (error: unknown): void => toast.error(errorText(error) ?? copy.failed);
+  const showError = (error: unknown): void => toast.error(errorText(error) ?? copy.failed);
   const letBe = (): void => {
-    asking.letBe();
+    confirmation.letBe();
     onClose();
   };
   return (
     <>
       <ConfirmDialog
-        open={open && !asking.affected}
+        open={open && !confirmation.affected}
         title={copy.title(area.name)}
         text={copy.text(isLast)}
         confirm={copy.confirm}
         busy={isPending}
-        onConfirm={() => void asking.attempt(area._id).catch(fail)}
+        onConfirm={() => void confirmation.attempt(area._id).catch(showError)}
         onClose={onClose}
       />
       <AffectedVisitsDialog
-        affected={asking.affected}
+        affected={confirmation.affected}
         title={areasCopy.form.affectedTitle}
         text={areasCopy.form.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void asking.insist(stamp).catch(fail)}
+        onConfirm={(stamp) => void confirmation.insist(stamp).catch(showError)}
         onClose={letBe}
       />
     </>

@@ -52,16 +52,16 @@ function Person({ person: { mobileNumber, askedAt }, message }: PersonProps) {
   );
 }
 
-type PlaceProps = { place: PincodeWaitingList; onTold: () => void };
+type PincodeCardProps = { entry: PincodeWaitingList; onDelete: () => void };
 
-function PincodeCard({ place: { pincode, area, people }, onTold }: PlaceProps) {
+function PincodeCard({ entry: { pincode, area, people }, onDelete }: PincodeCardProps) {
   const { businessName } = useSettings();
   return (
     <Card as="li" className="flex min-w-0 flex-col p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-body text-lg font-semibold tracking-normal tabular-nums">{pincode}</h3>
         <span className="text-stone">{copy.people(people.length)}</span>
-        {area !== null && <Badge tone="good">{copy.servedNow(area)}</Badge>}
+        {area !== null && <Badge tone="good">{copy.servedBy(area)}</Badge>}
       </div>
       <ul className="mt-2 grow divide-y divide-sand">
         {people.map((person) => (
@@ -76,17 +76,17 @@ function PincodeCard({ place: { pincode, area, people }, onTold }: PlaceProps) {
         look="secondary"
         size="small"
         className="mt-3 self-start"
-        aria-label={copy.toldOf(pincode)}
-        onClick={onTold}
+        aria-label={copy.deleteNumbersFor(pincode)}
+        onClick={onDelete}
       >
         <Check aria-hidden="true" className="size-4" />
-        {copy.told}
+        {copy.deleteNumbers}
       </Button>
     </Card>
   );
 }
 
-function PincodeList({ onTold }: { onTold: (pincode: string) => void }) {
+function PincodeList({ onDelete }: { onDelete: (pincode: string) => void }) {
   const { data, isError, refetch } = useWaitingList();
   if (isError && !data)
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -94,38 +94,38 @@ function PincodeList({ onTold }: { onTold: (pincode: string) => void }) {
   if (data.length === 0) return <p className="mt-2 text-stone">{copy.none}</p>;
   return (
     <ul aria-label={copy.list} className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {data.map((place) => (
-        <PincodeCard key={place.pincode} place={place} onTold={() => onTold(place.pincode)} />
+      {data.map((entry) => (
+        <PincodeCard key={entry.pincode} entry={entry} onDelete={() => onDelete(entry.pincode)} />
       ))}
     </ul>
   );
 }
 
 export function WaitingList() {
-  const [leaving, setLeaving] = useState({ pincode: '', isOpen: false });
+  const [deletion, setDeletion] = useState({ pincode: '', isOpen: false });
   const { mutateAsync, isPending } = useClearWaitingList();
-  const close = (): void => setLeaving((now) => ({ ...now, isOpen: false }));
-  const forget = async (): Promise<void> => {
+  const close = (): void => setDeletion((now) => ({ ...now, isOpen: false }));
+  const deleteNumbers = async (): Promise<void> => {
     try {
-      await mutateAsync(leaving.pincode);
-      toast.success(copy.forgotten);
+      await mutateAsync(deletion.pincode);
+      toast.success(copy.deleted);
       close();
     } catch (error) {
-      toast.error(errorText(error) ?? copy.forgetFailed);
+      toast.error(errorText(error) ?? copy.deleteFailed);
     }
   };
   return (
     <section aria-label={copy.title} className="pt-4">
       <h2 className="text-xl text-plum-900">{copy.title}</h2>
       <p className="mt-1 text-stone">{copy.text}</p>
-      <PincodeList onTold={(pincode) => setLeaving({ pincode, isOpen: true })} />
+      <PincodeList onDelete={(pincode) => setDeletion({ pincode, isOpen: true })} />
       <ConfirmDialog
-        open={leaving.isOpen}
-        title={copy.forgetTitle(leaving.pincode)}
-        text={copy.forgetText}
-        confirm={copy.forget}
+        open={deletion.isOpen}
+        title={copy.confirmTitle(deletion.pincode)}
+        text={copy.confirmText}
+        confirm={copy.deleteNumbers}
         busy={isPending}
-        onConfirm={() => void forget()}
+        onConfirm={() => void deleteNumbers()}
         onClose={close}
       />
     </section>

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/queries.ts';
 import { Link } from '../../ui/link.tsx';
 import { servedAreaCopy as copy } from './copy.ts';
 
-const listed = '/about#areas';
+const areaListPath = '/about#areas';
 const linkStyle = 'font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
 
 export default function AreaInfoContent() {
@@ -16,11 +16,11 @@ export default function AreaInfoContent() {
     <p className="flex gap-2">
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
       <span className="min-w-0">
-        {area && copy.weCome(area)}
-        {!area && pincode !== '' && `${copy.outsideTitle(pincode)}. `}
+        {area && copy.served(area)}
+        {!area && pincode !== '' && `${copy.notServedTitle(pincode)}. `}
         {!area && (
-          <Link to={listed} className={linkStyle}>
-            {pincode === '' ? copy.seeWhere : copy.leaveNumber}
+          <Link to={areaListPath} className={linkStyle}>
+            {pincode === '' ? copy.seeAreas : copy.leaveNumber}
           </Link>
         )}
       </span>

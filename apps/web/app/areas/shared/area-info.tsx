@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 
-const AreaWords = lazyWithPreload(() => import('./area-info-content.tsx'));
+const LazyAreaInfoContent = lazyWithPreload(() => import('./area-info-content.tsx'));
 
 /**
  * Has a minimum height, because the pincode is known only after hydration. Loaded lazily, because
@@ -12,7 +12,7 @@ export function AreaInfo({ className }: { className: string }) {
   return (
     <div className={cx('min-h-12 leading-6 text-plum-950 sm:min-h-6', className)}>
       <Suspense>
-        <AreaWords />
+        <LazyAreaInfoContent />
       </Suspense>
     </div>
   );

@@ -2,14 +2,14 @@ import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 
 /** `every day`, `Mon to Fri`, `Tue, Thu and Sat`. */
 export const formatWeekdays = (weekdays: readonly number[]): string => {
-  const places = weekOrder.flatMap((day, place) => (weekdays.includes(day) ? [place] : []));
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const nameOf = (place: number): string => shortWeekday(weekOrder[place] ?? 0);
-  if (places.length === weekOrder.length) return 'every day';
+  const indexes = weekOrder.flatMap((day, index) => (weekdays.includes(day) ? [index] : []));
+  const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
+  const nameOf = (index: number): string => shortWeekday(weekOrder[index] ?? 0);
+  if (indexes.length === weekOrder.length) return 'every day';
   // `Sat and Sun` is easier to read than `Sat to Sun`.
-  if (places.length > 2 && last - first === places.length - 1) {
+  if (indexes.length > 2 && last - first === indexes.length - 1) {
     return `${nameOf(first)} to ${nameOf(last)}`;
   }
-  const names = places.map(nameOf);
+  const names = indexes.map(nameOf);
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 };

@@ -25,10 +25,10 @@ export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
   const type = (text: string): void => {
     // Some type `411 057`.
     const digits = text.replaceAll(/\D/g, '').slice(0, 6);
-    const isKept = isPincode(digits) && !user?.pincode;
+    const isRemembered = isPincode(digits) && !user?.pincode;
     // The pincode of a profile has priority, so another one is not remembered.
-    setTyped(isKept ? undefined : digits);
-    if (isKept) rememberPincode(digits);
+    setTyped(isRemembered ? undefined : digits);
+    if (isRemembered) rememberPincode(digits);
     if (isPincode(digits)) onPincode?.(digits);
   };
   return (
@@ -46,7 +46,7 @@ export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
         {area && (
           <p className="flex gap-2 font-semibold text-leaf-700">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {copy.yes(area)}
+            {copy.isServed(area)}
           </p>
         )}
       </div>

@@ -10,31 +10,31 @@ import { servedAreaCopy as copy } from './copy.ts';
 import { PincodeCheck } from './pincode-check.tsx';
 import { UnservedArea } from './unserved-area.tsx';
 
-type PincodeLineProps = {
+type PincodePromptProps = {
   /** Absent: the known pincode of the customer. */
   pincode?: string;
   className: string;
 };
 
-export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) {
+export function PincodePrompt({ pincode: chosen, className }: PincodePromptProps) {
   const { areas } = useSettings();
   const { user, isLoading } = useAuth();
   const known = useKnownPincode();
   const pincode = chosen ?? known;
   // The result stays below the field until the next visit to the page.
   const [isAsking, setIsAsking] = useState(pincode === '');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button gives way to the field
   useEffect(() => {
-    if (wasPressed.current) place.current?.querySelector('input')?.focus();
+    if (wasPressed.current) container.current?.querySelector('input')?.focus();
     wasPressed.current = false;
   }, [isAsking]);
   if (areas.length === 0 || (pincode === '' && isLoading)) return null;
   const isInProfile = Boolean(user?.pincode);
   if (isAsking && !isInProfile) {
     return (
-      <div ref={place} className={className}>
+      <div ref={container} className={className}>
         <PincodeCheck />
       </div>
     );
@@ -44,13 +44,13 @@ export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) 
     <Button
       look="quiet"
       size="small"
-      aria-label={copy.otherPincodeLabel}
+      aria-label={copy.changePincodeLabel}
       onClick={() => {
         wasPressed.current = true;
         setIsAsking(true);
       }}
     >
-      {copy.otherPincode}
+      {copy.changePincode}
     </Button>
   );
   if (!area) {
@@ -63,7 +63,7 @@ export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) 
   return (
     <div className={cx('flex items-center gap-2', className)}>
       <MapPin aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
-      <p className="min-w-0 grow">{copy.weCome(area)}</p>
+      <p className="min-w-0 grow">{copy.served(area)}</p>
       {change}
     </div>
   );

@@ -16,21 +16,21 @@ export type UnservedAreaNoticeProps = {
   action?: ReactNode;
 };
 
-function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
-  const [isAsked, setIsAsked] = useState(false);
+function RequestForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
+  const [isSent, setIsSent] = useState(false);
   const form = useForm({
     schema: AreaRequest,
     read: (fields) => ({ ...Object.fromEntries(fields), pincode }),
     send: async (request) => {
       await sendAreaRequest(request);
-      setIsAsked(true);
+      setIsSent(true);
     },
   });
-  if (isAsked) {
+  if (isSent) {
     return (
       <>
         <div role="status">
-          <Notice tone="good">{copy.willTell(pincode)}</Notice>
+          <Notice tone="good">{copy.willNotify(pincode)}</Notice>
         </div>
         {action}
       </>
@@ -49,9 +49,9 @@ function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
         error={form.errors.mobileNumber}
       />
       <p className="-my-2 text-sm text-stone">
-        {unservedAreaCopy.whatFor}
+        {unservedAreaCopy.privacyHint}
         <a href="/privacy" target="_blank" rel="noopener" className={textLinkStyle()}>
-          {unservedAreaCopy.privacy}
+          {unservedAreaCopy.privacyLink}
         </a>
         .
       </p>
@@ -59,7 +59,7 @@ function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           <BellRing aria-hidden="true" className="size-5 shrink-0" />
-          {copy.tellMe}
+          {copy.notifyMe}
         </Button>
         {action}
       </div>
@@ -71,17 +71,17 @@ export default function UnservedAreaNotice(props: UnservedAreaNoticeProps) {
   const { pincode } = props;
   return (
     <section
-      aria-label={copy.outsideTitle(pincode)}
+      aria-label={copy.notServedTitle(pincode)}
       className="flex flex-col gap-4 rounded-card border border-haldi-400 bg-haldi-100 p-4"
     >
       <div role="status" className="flex gap-3">
         <MapPinOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-haldi-800" />
         <div className="leading-snug">
-          <p className="font-semibold">{copy.outsideTitle(pincode)}</p>
-          <p className="mt-1 text-sm text-stone">{copy.outsideText}</p>
+          <p className="font-semibold">{copy.notServedTitle(pincode)}</p>
+          <p className="mt-1 text-sm text-stone">{copy.notServedText}</p>
         </div>
       </div>
-      <AskForm key={pincode} {...props} />
+      <RequestForm key={pincode} {...props} />
     </section>
   );
 }

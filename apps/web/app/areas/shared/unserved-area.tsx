@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { UnservedAreaNoticeProps } from './unserved-area-notice.tsx';
 
-const OutsideNotice = lazyWithPreload<UnservedAreaNoticeProps>(
+const LazyUnservedAreaNotice = lazyWithPreload<UnservedAreaNoticeProps>(
   () => import('./unserved-area-notice.tsx'),
 );
 
@@ -11,7 +11,7 @@ const OutsideNotice = lazyWithPreload<UnservedAreaNoticeProps>(
 export function UnservedArea(props: UnservedAreaNoticeProps) {
   return (
     <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-      <OutsideNotice {...props} />
+      <LazyUnservedAreaNotice {...props} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-change';
+import { previewPrices, toPriceChanges } from '@haldi/contract/catalogue/desk/price-change';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const copy = menuCopy.prices;
 /** `all`, `selected` or the key of a section. */
 type Scope = string;
 
-type PriceDialogProps = {
+type BulkPriceDialogProps = {
   open: boolean;
   services: readonly AdminService[];
   sections: readonly MenuSection[];
@@ -31,20 +31,22 @@ type PriceDialogProps = {
   onDone: () => void;
 };
 
-const problemOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   error instanceof CallError && error.reason.code === 'SERVICE_CHANGED'
     ? copy.stale
     : (errorText(error) ?? copy.failed);
 
-export function BulkPriceDialog(props: PriceDialogProps) {
+export function BulkPriceDialog(props: BulkPriceDialogProps) {
   const { open, services, sections, selected, onClose, onDone } = props;
   const [scope, setScope] = useState<Scope>(props.startAt);
   const [draft, setDraft] = useState(firstDraft);
   const change = useChangePrices();
 
-  const inScope = (service: AdminService, of: Scope): boolean =>
-    of === 'all' || (of === 'selected' ? selected.has(service._id) : service.dataSet === of);
-  const countOf = (of: Scope): number => services.filter((each) => inScope(each, of)).length;
+  const inScope = (service: AdminService, target: Scope): boolean =>
+    target === 'all' ||
+    (target === 'selected' ? selected.has(service._id) : service.dataSet === target);
+  const countOf = (target: Scope): number =>
+    services.filter((each) => inScope(each, target)).length;
   const options = [
     ...(selected.size > 0
       ? [{ value: 'selected', label: copy.selected(countOf('selected')) }]
@@ -59,7 +61,7 @@ export function BulkPriceDialog(props: PriceDialogProps) {
   const previews = rule ? previewPrices(chosen, rule) : [];
   const blocked = previews.filter(({ problem }) => problem).length;
   const apply = (): void =>
-    change.mutate(toChanges(previews), {
+    change.mutate(toPriceChanges(previews), {
       onSuccess: () => {
         toast.success(copy.applied(previews.length));
         onDone();
@@ -95,7 +97,7 @@ export function BulkPriceDialog(props: PriceDialogProps) {
             setDraft(next);
           }}
         />
-        {change.isError && <Notice tone="bad">{problemOf(change.error)}</Notice>}
+        {change.isError && <Notice tone="bad">{errorMessage(change.error)}</Notice>}
         {blocked > 0 && <Notice tone="bad">{copy.blocked(blocked)}</Notice>}
         <section aria-label={copy.preview}>
           <h3 className="mb-2 text-lg text-plum-900">{copy.preview}</h3>

@@ -208,7 +208,8 @@ export const menuCopy = {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     top: (name: string) => `Move ${name} to the top`,
-    place: (name: string, place: number, count: number) => `${name}, position ${place} of ${count}`,
+    position: (name: string, position: number, count: number) =>
+      `${name}, position ${position} of ${count}`,
     save: 'Save order',
     saved: 'Order saved',
     failed: 'Failed to save the order',
@@ -229,7 +230,7 @@ export const menuCopy = {
     rupees: 'Rupees',
     rounding: 'Round to',
     roundings,
-    withOffer: 'Change the struck-through prices too',
+    includeOfferprice: 'Change the struck-through prices too',
     amountError: `Enter a whole number from 1 to ${formatCount(priceRuleLimits.rupees)}`,
     percentError: `Enter a whole number from 1 to ${priceRuleLimits.percent}`,
     preview: 'Preview',

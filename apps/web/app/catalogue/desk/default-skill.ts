@@ -1,8 +1,8 @@
 import type { Skill } from '@haldi/contract/skills/schema';
 
-type Named = Pick<Skill, '_id' | 'name'>;
+type SkillName = Pick<Skill, '_id' | 'name'>;
 
-type Placed = { dataSet: string; skill: string };
+type ServiceSkill = { dataSet: string; skill: string };
 
 const mostFrequent = (values: readonly string[]): string | undefined => {
   const groups = [...Map.groupBy(values, (value) => value).values()];
@@ -11,17 +11,19 @@ const mostFrequent = (values: readonly string[]): string | undefined => {
 
 /** The most frequent skill in the section, or the skill with the name of the section. */
 export const defaultSkillOfSection = (
-  skills: readonly Named[],
+  skills: readonly SkillName[],
   section: { key: string; name: string } | undefined,
-  services: readonly Placed[],
+  services: readonly ServiceSkill[],
 ): string | undefined =>
   mostFrequent(
     services.filter(({ dataSet }) => dataSet === section?.key).map(({ skill }) => skill),
   ) ?? skills.find(({ name }) => name.toLowerCase() === section?.name.toLowerCase())?._id;
 
 export const nonDefaultSkillName = (
-  skills: readonly Named[],
-  service: Placed,
-  usual: string | undefined,
+  skills: readonly SkillName[],
+  service: ServiceSkill,
+  defaultSkill: string | undefined,
 ): string | undefined =>
-  service.skill === usual ? undefined : skills.find(({ _id }) => _id === service.skill)?.name;
+  service.skill === defaultSkill
+    ? undefined
+    : skills.find(({ _id }) => _id === service.skill)?.name;

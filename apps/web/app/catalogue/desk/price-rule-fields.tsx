@@ -16,7 +16,7 @@ export type RuleDraft = {
   amount: string;
   unit: PriceRule['unit'];
   rounding: Rounding;
-  withOffer: boolean;
+  includeOfferprice: boolean;
 };
 
 export const firstDraft: RuleDraft = {
@@ -24,14 +24,19 @@ export const firstDraft: RuleDraft = {
   amount: '',
   unit: 'percent',
   rounding: 'rupee',
-  withOffer: true,
+  includeOfferprice: true,
 };
 
 export const ruleOf = (draft: RuleDraft): PriceRule | undefined => {
   const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
   if (amount < 1 || amount > priceRuleLimits[draft.unit]) return undefined;
-  const { unit, rounding, withOffer } = draft;
-  return { unit, rounding, withOffer, amount: draft.direction === 'raise' ? amount : -amount };
+  const { unit, rounding, includeOfferprice } = draft;
+  return {
+    unit,
+    rounding,
+    includeOfferprice,
+    amount: draft.direction === 'raise' ? amount : -amount,
+  };
 };
 
 const directions = [
@@ -81,9 +86,9 @@ export function PriceRuleFields({ draft, onChange }: PriceRuleFieldsProps) {
         />
       </div>
       <Checkbox
-        label={copy.withOffer}
-        checked={draft.withOffer}
-        onChange={({ target }) => onChange({ ...draft, withOffer: target.checked })}
+        label={copy.includeOfferprice}
+        checked={draft.includeOfferprice}
+        onChange={({ target }) => onChange({ ...draft, includeOfferprice: target.checked })}
       />
     </>
   );

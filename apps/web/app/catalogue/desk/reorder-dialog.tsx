@@ -17,7 +17,7 @@ import { useReorderServices } from './queries.ts';
 
 const copy = menuCopy.ordering;
 
-type OrderDialogProps = {
+type ReorderDialogProps = {
   open: boolean;
   set: MenuSection;
   /** Including hidden services, which have a position too. */
@@ -25,16 +25,16 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps) {
-  const [begun] = useState(services);
+export function ReorderDialog({ open, set, services, onClose }: ReorderDialogProps) {
+  const [initialOrder] = useState(services);
   const [order, setOrder] = useState(services);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const saving = useReorderServices();
   const move = (from: number, to: number): void => {
     const next = moveItem(order, from, to);
     const name = order[from]?.name ?? '';
     setOrder(next);
-    setSaid(copy.place(name, to + 1, next.length));
+    setAnnouncement(copy.position(name, to + 1, next.length));
   };
   const save = (): void =>
     saving.mutate(
@@ -61,9 +61,9 @@ export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps
         </>
       }
     >
-      <UnsavedMarker when={order.some(({ _id }, place) => _id !== begun[place]?._id)} />
+      <UnsavedMarker when={order.some(({ _id }, index) => _id !== initialOrder[index]?._id)} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {saving.isError && (
         <Notice tone="bad" className="mb-3">
@@ -71,35 +71,35 @@ export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps
         </Notice>
       )}
       <ol className="divide-y divide-sand rounded-card border border-sand bg-white">
-        {order.map(({ _id, name, hidden }, place) => (
+        {order.map(({ _id, name, hidden }, index) => (
           <li key={_id} className="flex items-center gap-1 py-1 pr-1 pl-4">
-            <span className="w-6 shrink-0 text-stone tabular-nums">{place + 1}</span>
+            <span className="w-6 shrink-0 text-stone tabular-nums">{index + 1}</span>
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-snug font-semibold">
               {name}
               {hidden && <Badge>{menuCopy.hidden}</Badge>}
             </span>
             <IconButton
               label={copy.top(name)}
-              aria-disabled={place === 0}
+              aria-disabled={index === 0}
               className="aria-disabled:opacity-40 max-sm:hidden"
-              onClick={() => place > 0 && move(place, 0)}
+              onClick={() => index > 0 && move(index, 0)}
             >
               <ArrowUpToLine aria-hidden="true" className="size-5" />
             </IconButton>
             {/* aria-disabled instead of disabled, so that the button keeps the focus. */}
             <IconButton
               label={copy.up(name)}
-              aria-disabled={place === 0}
+              aria-disabled={index === 0}
               className="aria-disabled:opacity-40"
-              onClick={() => place > 0 && move(place, place - 1)}
+              onClick={() => index > 0 && move(index, index - 1)}
             >
               <ArrowUp aria-hidden="true" className="size-5" />
             </IconButton>
             <IconButton
               label={copy.down(name)}
-              aria-disabled={place === order.length - 1}
+              aria-disabled={index === order.length - 1}
               className="aria-disabled:opacity-40"
-              onClick={() => place < order.length - 1 && move(place, place + 1)}
+              onClick={() => index < order.length - 1 && move(index, index + 1)}
             >
               <ArrowDown aria-hidden="true" className="size-5" />
             </IconButton>

@@ -7,7 +7,7 @@ import { defaultSkillOfSection, nonDefaultSkillName } from './default-skill.ts';
 import type { SectionWithServices } from './filters.ts';
 import { ServiceListRow, type ServiceRowActions } from './service-list-row.tsx';
 
-type MenuSectionProps = {
+type SectionCardProps = {
   section: SectionWithServices;
   selected: ReadonlySet<string>;
   skills: readonly Skill[];
@@ -15,12 +15,12 @@ type MenuSectionProps = {
   actions: ServiceRowActions;
 };
 
-export function SectionCard({ section, selected, skills, sold, actions }: MenuSectionProps) {
+export function SectionCard({ section, selected, skills, sold, actions }: SectionCardProps) {
   const { set, services } = section;
   const ids = services.map(({ _id }) => _id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const [first] = services;
-  const usual = defaultSkillOfSection(skills, set, services);
+  const defaultSkill = defaultSkillOfSection(skills, set, services);
   return (
     <Card as="section" flush aria-label={set.name} className="min-w-0 overflow-hidden">
       <header className="flex items-center gap-1 border-b border-sand bg-haldi-50 py-1 pr-2 sm:gap-3 lg:pr-4">
@@ -59,7 +59,7 @@ export function SectionCard({ section, selected, skills, sold, actions }: MenuSe
           <ServiceListRow
             key={service._id}
             service={service}
-            skill={nonDefaultSkillName(skills, service, usual)}
+            skill={nonDefaultSkillName(skills, service, defaultSkill)}
             isSelected={selected.has(service._id)}
             isSold={sold.has(service._id)}
             actions={actions}

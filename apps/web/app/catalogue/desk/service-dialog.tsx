@@ -75,7 +75,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
       onClose();
     },
   });
-  const first = pictures.find((drawn) => drawn.dataSet === dataSet) ?? pictures[0];
+  const defaultPicture = pictures.find((builtIn) => builtIn.dataSet === dataSet) ?? pictures[0];
   return (
     <FormDialog
       open={open}
@@ -112,7 +112,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
       />
       <PictureField
         choice={picture}
-        stored={service?.image ?? first?.image ?? ''}
+        stored={service?.image ?? defaultPicture?.image ?? ''}
         dataSet={dataSet ?? ''}
         pictures={pictures}
         error={form.errors.image ?? form.errors.picture}

@@ -25,11 +25,11 @@ type ServiceFieldsProps = {
   onSkill: (skill: string) => void;
 };
 
-const named = (name: string) => (skill: { name: string }) =>
+const hasName = (name: string) => (skill: { name: string }) =>
   skill.name.toLowerCase() === name.toLowerCase();
 
 const skillOptions = (skills: readonly Skill[], section: string | undefined) => [
-  ...(section && !skills.some(named(section))
+  ...(section && !skills.some(hasName(section))
     ? [{ value: newSkillOption, label: copy.newSkill(section) }]
     : []),
   ...skills.map(({ _id, name }) => ({ value: _id, label: name })),
@@ -39,7 +39,7 @@ const skillOptions = (skills: readonly Skill[], section: string | undefined) => 
 export function ServiceFields(props: ServiceFieldsProps) {
   const { service, sections, dataSet, errors, onDataSet, skills, skill, onSkill } = props;
   const section = sections.find(({ key }) => key === dataSet);
-  const struck = service && service.offerprice > service.price ? service.offerprice : '';
+  const offerpriceValue = service && service.offerprice > service.price ? service.offerprice : '';
   return (
     <>
       <TextField
@@ -100,7 +100,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           name="offerprice"
           label={copy.offerprice}
           hint={copy.offerpriceHint}
-          defaultValue={struck}
+          defaultValue={offerpriceValue}
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(price.max).length}

@@ -16,7 +16,7 @@ export type ServiceRowActions = {
   onSelect: (ids: readonly string[], selected: boolean) => void;
 };
 
-type MenuRowProps = {
+type ServiceListRowProps = {
   service: AdminService;
   /** Undefined: the default skill of the section. */
   skill: string | undefined;
@@ -26,13 +26,13 @@ type MenuRowProps = {
 };
 
 /** Memoized, because typing into the search would render every row again. */
-export const ServiceListRow = memo(function MenuRow({
+export const ServiceListRow = memo(function ServiceListRow({
   service,
   skill,
   isSelected,
   isSold,
   actions,
-}: MenuRowProps) {
+}: ServiceListRowProps) {
   const { name, hidden } = service;
   return (
     <li

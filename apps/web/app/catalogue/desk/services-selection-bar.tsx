@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { menuCopy as copy } from './copy.ts';
 
-type ServicesBarProps = {
+type ServicesSelectionBarProps = {
   count: number;
   busy: boolean;
   onPrices: () => void;
@@ -12,7 +12,7 @@ type ServicesBarProps = {
   onClear: () => void;
 };
 
-export function ServicesSelectionBar(props: ServicesBarProps) {
+export function ServicesSelectionBar(props: ServicesSelectionBarProps) {
   const { count, busy, onPrices, onHide, onRemove, onClear } = props;
   if (count === 0) return null;
   return (

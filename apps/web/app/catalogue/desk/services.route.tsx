@@ -32,7 +32,7 @@ import { ServicesToolbar } from './services-toolbar.tsx';
 
 export const meta = createPrivateMeta(copy.title);
 
-type Opened =
+type DialogContent =
   | { what: 'service'; service: AdminService | undefined }
   | { what: 'order'; of: AdminService }
   | { what: 'removal'; services: readonly AdminService[] }
@@ -40,31 +40,33 @@ type Opened =
   | { what: 'skills' };
 /** Constants, so that the memoized rows do not render again. */
 const noSkills: Skill[] = [];
-const noneSold: ReadonlySet<string> = new Set();
+const noSoldServices: ReadonlySet<string> = new Set();
 
-type Opening = { opened: Opened; isOpen: boolean; time: number };
+type Opening = { opened: DialogContent; isOpen: boolean; time: number };
 
-function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
+function ServiceList({ menu }: { menu: AdminCatalogue }) {
   const [address, setAddress] = useSearchParams();
   const sections = useMemo(() => sectionsOf(menu.menu), [menu.menu]);
   const filters = readFilters(address, sections);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
-  const { data: sold = noneSold } = useSoldServices();
+  const { data: sold = noSoldServices } = useSoldServices();
   const { mutate: setHidden, isPending: isHiding } = useSetServicesHidden();
   const open = useCallback(
-    (opened: Opened): void =>
+    (opened: DialogContent): void =>
       setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 })),
     [],
   );
   const hide = useCallback(
-    (which: readonly AdminService[], hidden: boolean): void =>
+    (changed: readonly AdminService[], hidden: boolean): void =>
       setHidden(
-        { ids: which.map(({ _id }) => _id), hidden },
+        { ids: changed.map(({ _id }) => _id), hidden },
         {
           onSuccess: () =>
-            toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
+            toast.success(
+              hidden ? copy.hiddenDone(changed.length) : copy.shownDone(changed.length),
+            ),
           onError: (error) => toast.error(errorText(error) ?? copy.changeFailed),
         },
       ),
@@ -76,9 +78,9 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
       onOrder: (of) => open({ what: 'order', of }),
       onRemove: (service) => open({ what: 'removal', services: [service] }),
       onHide: hide,
-      onSelect: (ids, isTicked) =>
+      onSelect: (ids, isSelected) =>
         setSelected((now) =>
-          isTicked
+          isSelected
             ? new Set([...now, ...ids])
             : new Set([...now].filter((id) => !ids.includes(id))),
         ),
@@ -88,7 +90,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
 
   const { services, pictures } = menu;
   const found = services.filter((service) => matchesFilters(service, filters, sections));
-  const ticked = services.filter(({ _id }) => selected.has(_id));
+  const selectedServices = services.filter(({ _id }) => selected.has(_id));
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
   const changeFilters = (next: typeof filters): void =>
@@ -156,11 +158,11 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         ))
       )}
       <ServicesSelectionBar
-        count={ticked.length}
+        count={selectedServices.length}
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
-        onHide={(hidden) => hide(ticked, hidden)}
-        onRemove={() => open({ what: 'removal', services: ticked })}
+        onHide={(hidden) => hide(selectedServices, hidden)}
+        onRemove={() => open({ what: 'removal', services: selectedServices })}
         onClear={() => setSelected(new Set())}
       />
       {shown && opened?.what === 'service' && (
@@ -208,8 +210,8 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           services={services}
           sections={sections}
-          selected={new Set(ticked.map(({ _id }) => _id))}
-          startAt={ticked.length > 0 ? 'selected' : filters.dataSet}
+          selected={new Set(selectedServices.map(({ _id }) => _id))}
+          startAt={selectedServices.length > 0 ? 'selected' : filters.dataSet}
           onDone={() => {
             setSelected(new Set());
             close();
@@ -223,7 +225,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
 export default function ServicesScreen() {
   const { data: menu, isError, refetch } = useAdminCatalogue();
   useRefreshOnEvents(() => void refetch());
-  if (menu) return <ServiceDesk menu={menu} />;
+  if (menu) return <ServiceList menu={menu} />;
   return (
     <div className="space-y-4">
       <PageHeading compact title={copy.title} />

@@ -12,7 +12,7 @@ import { StarterSection } from './starter-section.tsx';
 
 const copy = menuCopy.starter;
 
-const idsToChoose = (pages: readonly StarterPage[]): string[] =>
+const availableIds = (pages: readonly StarterPage[]): string[] =>
   pages.flatMap(({ sections }) =>
     sections.flatMap(({ services }) =>
       services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id),
@@ -36,11 +36,13 @@ export function StarterPicker({ onAdded }: StarterPickerProps) {
       </div>
     );
   }
-  const open = idsToChoose(pages);
-  const ids = open.filter((id) => chosen.has(id));
-  const choose = (some: readonly string[], isChosen: boolean): void =>
+  const available = availableIds(pages);
+  const ids = available.filter((id) => chosen.has(id));
+  const choose = (changed: readonly string[], isChosen: boolean): void =>
     setChosen((now) =>
-      isChosen ? new Set([...now, ...some]) : new Set([...now].filter((id) => !some.includes(id))),
+      isChosen
+        ? new Set([...now, ...changed])
+        : new Set([...now].filter((id) => !changed.includes(id))),
     );
   const add = (): void =>
     adding.mutate(ids, {
@@ -53,13 +55,13 @@ export function StarterPicker({ onAdded }: StarterPickerProps) {
     });
   return (
     <div className="space-y-6">
-      {open.length > 0 && (
+      {available.length > 0 && (
         <Button
           look="secondary"
-          onClick={() => choose(open, ids.length < open.length)}
+          onClick={() => choose(available, ids.length < available.length)}
           size="small"
         >
-          {ids.length < open.length ? copy.chooseAll : copy.chooseNone}
+          {ids.length < available.length ? copy.chooseAll : copy.chooseNone}
         </Button>
       )}
       {pages.map(({ slug, name, sections }) => (
@@ -77,7 +79,7 @@ export function StarterPicker({ onAdded }: StarterPickerProps) {
           </div>
         </section>
       ))}
-      {open.length > 0 && (
+      {available.length > 0 && (
         <div className="sticky bottom-2 z-10 rounded-card border border-sand bg-white p-2 shadow-soft">
           <Button
             className="w-full"

@@ -20,8 +20,8 @@ type StarterSectionProps = {
 export function StarterSection({ section, chosen, onChoose }: StarterSectionProps) {
   const { name, services } = section;
   const [isOpen, setIsOpen] = useState(false);
-  const open = services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id);
-  const ticked = open.filter((id) => chosen.has(id)).length;
+  const available = services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id);
+  const selectedCount = available.filter((id) => chosen.has(id)).length;
   return (
     <Card flush className="min-w-0 overflow-hidden">
       <div className="flex items-center bg-haldi-50">
@@ -29,12 +29,12 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
           <input
             type="checkbox"
             aria-label={copy.section(name)}
-            disabled={open.length === 0}
-            checked={ticked === open.length}
+            disabled={available.length === 0}
+            checked={selectedCount === available.length}
             ref={(box) => {
-              if (box) box.indeterminate = ticked > 0 && ticked < open.length;
+              if (box) box.indeterminate = selectedCount > 0 && selectedCount < available.length;
             }}
-            onChange={({ target }) => onChoose(open, target.checked)}
+            onChange={({ target }) => onChoose(available, target.checked)}
             className="size-5 accent-plum-700"
           />
         </label>
@@ -47,7 +47,9 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
           <span className="min-w-0 grow">
             <span className="block font-semibold text-plum-900 wrap-anywhere">{name}</span>
             <span className="text-sm text-stone tabular-nums">
-              {open.length === 0 ? copy.allOnMenu : copy.chosenOf(ticked, open.length)}
+              {available.length === 0
+                ? copy.allOnMenu
+                : copy.chosenOf(selectedCount, available.length)}
             </span>
           </span>
           <ChevronDown
@@ -58,7 +60,7 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
       </div>
       {isOpen && (
         <ul className="divide-y divide-sand border-t border-sand">
-          {services.map(({ id, name: called, description, price, duration, isOnMenu }) => (
+          {services.map(({ id, name: serviceName, description, price, duration, isOnMenu }) => (
             <li key={id}>
               <label
                 className={cx(
@@ -75,7 +77,7 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
                 />
                 <span className="min-w-0 grow">
                   <span className="flex flex-wrap items-center gap-x-2 font-semibold text-plum-950">
-                    {called}
+                    {serviceName}
                     {isOnMenu && <Badge>{copy.onMenu}</Badge>}
                   </span>
                   <span className="block text-sm text-stone">{description}</span>

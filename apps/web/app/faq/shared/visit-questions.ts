@@ -9,7 +9,7 @@ const answerToPincode = (asked: string, { areas }: PublicSettings): string | und
   const [pincode] = parsePincodes(asked).pincodes;
   if (pincode === undefined) return undefined;
   const area = areaOf(pincode, areas);
-  return area ? servedAreaCopy.yes(area) : servedAreaCopy.notYet(pincode);
+  return area ? servedAreaCopy.isServed(area) : servedAreaCopy.notServed(pincode);
 };
 
 const whereWeCome = (

@@ -20,8 +20,8 @@ const useAddMyselfToRoster = () => {
   const { user, reload } = useAuth();
   const { booking } = useSettings();
   const adding = useAddBeautician();
-  const joining = useChangeStaffMember(user?._id ?? '');
-  const go = async (): Promise<void> => {
+  const linking = useChangeStaffMember(user?._id ?? '');
+  const addMyself = async (): Promise<void> => {
     if (!user) return;
     const days = weekOrder.filter((weekday) => !booking.closedWeekdays.includes(weekday));
     try {
@@ -29,14 +29,18 @@ const useAddMyselfToRoster = () => {
         ...{ name: user.username, phone: user.mobileNumber, about: '', skills: [], areas: [] },
         hours: days.map((weekday) => ({ weekday, ...defaultWorkingHours })),
       });
-      await joining.mutateAsync({ role: 'owner', beautician: _id });
+      await linking.mutateAsync({ role: 'owner', beautician: _id });
       reload();
       toast.success(rosterCopy.form.added);
     } catch {
       toast.error(copy.failed);
     }
   };
-  return { go, isBusy: adding.isPending || joining.isPending, isThere: user?.isOnRoster === true };
+  return {
+    addMyself,
+    isBusy: adding.isPending || linking.isPending,
+    isAdded: user?.isOnRoster === true,
+  };
 };
 
 export function BeauticiansStep() {
@@ -63,8 +67,8 @@ export function BeauticiansStep() {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        {!myself.isThere && (
-          <Button look="golden" busy={myself.isBusy} onClick={() => void myself.go()}>
+        {!myself.isAdded && (
+          <Button look="golden" busy={myself.isBusy} onClick={() => void myself.addMyself()}>
             <UserRoundCheck aria-hidden="true" className="size-5" />
             {copy.myself}
           </Button>
@@ -77,7 +81,7 @@ export function BeauticiansStep() {
           {rosterCopy.add}
         </Button>
       </div>
-      <p className="text-sm text-stone">{copy.hint}</p>
+      <p className="text-sm text-stone">{copy.myselfHint}</p>
       {opened.time > 0 && (
         <BeauticianForm
           key={opened.time}

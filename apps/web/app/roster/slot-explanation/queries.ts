@@ -6,12 +6,12 @@ import { call } from '../../lib/call.ts';
 export type SlotExplanationQuery = CallInput<typeof explainSlot>['query'];
 
 /** Disabled while the input is incomplete; shows the previous answer while loading. */
-export const useSlotExplanation = (question: SlotExplanationQuery | undefined) =>
+export const useSlotExplanation = (query: SlotExplanationQuery | undefined) =>
   useQuery({
-    queryKey: ['admin', 'why', question],
+    queryKey: ['admin', 'why', query],
     queryFn: ({ signal }) =>
-      call(explainSlot, { query: question ?? { date: '', slot: '' } }, { signal }),
-    enabled: question !== undefined,
+      call(explainSlot, { query: query ?? { date: '', slot: '' } }, { signal }),
+    enabled: query !== undefined,
     placeholderData: (previous) => previous,
     staleTime: 0,
   });

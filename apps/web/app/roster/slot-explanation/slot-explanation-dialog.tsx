@@ -16,14 +16,18 @@ import { SlotExplanationResult } from './slot-explanation-result.tsx';
 
 export type SlotExplanationStart = { day?: string; slot?: string };
 
-type WhyDialogProps = { open: boolean; start: SlotExplanationStart; onClose: () => void };
+type SlotExplanationDialogProps = {
+  open: boolean;
+  start: SlotExplanationStart;
+  onClose: () => void;
+};
 
-const questionOf = (
+const toQuery = (
   services: SelectedServices,
   { pincode, day, slot }: { pincode: string; day: string; slot: string },
 ): SlotExplanationQuery | undefined => {
-  const isWhole = day !== '' && (pincode === '' || Pincode.safeParse(pincode).success);
-  if (!isWhole) return undefined;
+  const isComplete = day !== '' && (pincode === '' || Pincode.safeParse(pincode).success);
+  if (!isComplete) return undefined;
   const lines = [...services].map(([serviceId, quantity]) => ({ serviceId, quantity }));
   return {
     date: day,
@@ -33,17 +37,17 @@ const questionOf = (
   };
 };
 
-export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) {
+export function SlotExplanationDialog({ open, start, onClose }: SlotExplanationDialogProps) {
   const { booking } = useSettings();
   const [services, setServices] = useState<SelectedServices>(new Map());
   const [pincode, setPincode] = useState('');
   const [day, setDay] = useState(() => start.day ?? indiaDay(new Date()));
   const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
-  const question = questionOf(services, { pincode: pincode.trim(), day, slot });
-  const { data: answer, isError, isFetching, refetch } = useSlotExplanation(question);
+  const query = toQuery(services, { pincode: pincode.trim(), day, slot });
+  const { data: explanation, isError, isFetching, refetch } = useSlotExplanation(query);
   // The week may ask about a time that is no longer offered.
   const slots = booking.slots.includes(slot) ? booking.slots : [slot, ...booking.slots];
-  const isWrong = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
+  const isPincodeInvalid = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
   return (
     <Dialog
       open={open}
@@ -62,7 +66,7 @@ export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) 
             maxLength={6}
             value={pincode}
             onChange={({ target }) => setPincode(target.value)}
-            error={isWrong ? copy.wrongPincode : undefined}
+            error={isPincodeInvalid ? copy.wrongPincode : undefined}
             className="col-span-2 sm:col-span-1"
           />
           <DateField label={copy.day} isSet value={day} onChange={setDay} />
@@ -76,8 +80,8 @@ export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) 
         <div role="status" aria-busy={isFetching}>
           {isError ? (
             <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
-          ) : answer ? (
-            <SlotExplanationResult answer={answer} />
+          ) : explanation ? (
+            <SlotExplanationResult answer={explanation} />
           ) : (
             <Skeleton className="h-64 w-full" />
           )}

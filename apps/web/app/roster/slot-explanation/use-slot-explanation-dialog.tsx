@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { SlotExplanationDialog, type SlotExplanationStart } from './slot-explanation-dialog.tsx';
 
 export const useSlotExplanationDialog = () => {
-  const [asked, setAsked] = useState<{
+  const [opened, setOpened] = useState<{
     start: SlotExplanationStart;
     isOpen: boolean;
     time: number;
   }>();
   return {
-    ask: (start: SlotExplanationStart): void =>
-      setAsked({ start, isOpen: true, time: (asked?.time ?? 0) + 1 }),
-    dialog: asked && (
+    openExplanation: (start: SlotExplanationStart): void =>
+      setOpened({ start, isOpen: true, time: (opened?.time ?? 0) + 1 }),
+    explanationDialog: opened && (
       <SlotExplanationDialog
-        key={asked.time}
-        open={asked.isOpen}
-        start={asked.start}
-        onClose={() => setAsked({ ...asked, isOpen: false })}
+        key={opened.time}
+        open={opened.isOpen}
+        start={opened.start}
+        onClose={() => setOpened({ ...opened, isOpen: false })}
       />
     ),
   };

@@ -32,9 +32,9 @@ export const Area = z.extend(ServedArea, {
 });
 export type Area = z.infer<typeof Area>;
 
-const whole = (max: number) => {
-  const reason = `Enter a whole number from 0 to ${max}`;
-  return z.int(reason).check(z.minimum(0, reason), z.maximum(max, reason));
+const wholeNumber = (max: number) => {
+  const message = `Enter a whole number from 0 to ${max}`;
+  return z.int(message).check(z.minimum(0, message), z.maximum(max, message));
 };
 
 const details = {
@@ -48,19 +48,21 @@ const details = {
       ),
     z.transform((pincodes) => uniqueSorted(pincodes)),
   ),
-  visitingCharge: whole(areaLimits.visitingCharge),
-  minimumOrder: whole(areaLimits.minimumOrder),
+  visitingCharge: wholeNumber(areaLimits.visitingCharge),
+  minimumOrder: wholeNumber(areaLimits.minimumOrder),
   weekdays: Weekdays.check(
     z.refine((days) => days.length > 0, 'Choose at least one day of the week'),
   ),
-  travelMinutesWithin: whole(areaLimits.travel),
-  travelTo: z.array(z.strictObject({ areaId: AreaId, minutes: whole(areaLimits.travel) })).check(
-    z.maxLength(areaLimits.areas),
-    z.refine(
-      (pairs) => new Set(pairs.map(({ areaId }) => areaId)).size === pairs.length,
-      'Enter each area only once',
+  travelMinutesWithin: wholeNumber(areaLimits.travel),
+  travelTo: z
+    .array(z.strictObject({ areaId: AreaId, minutes: wholeNumber(areaLimits.travel) }))
+    .check(
+      z.maxLength(areaLimits.areas),
+      z.refine(
+        (pairs) => new Set(pairs.map(({ areaId }) => areaId)).size === pairs.length,
+        'Enter each area only once',
+      ),
     ),
-  ),
 };
 
 export const NewArea = z.strictObject({ ...details, acknowledged: AcknowledgedVisits });

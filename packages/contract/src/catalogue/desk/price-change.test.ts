@@ -5,7 +5,7 @@ import {
   type PriceRule,
   previewPrices,
   roundings,
-  toChanges,
+  toPriceChanges,
 } from './price-change.ts';
 import { type AdminService, NewService, serviceLimits } from './schema.ts';
 
@@ -28,7 +28,7 @@ const rule = (over: Partial<PriceRule>): PriceRule => ({
   unit: 'percent',
   amount: 10,
   rounding: 'rupee',
-  withOffer: true,
+  includeOfferprice: true,
   ...over,
 });
 const pricesAfter = (from: [number, number], over: Partial<PriceRule>) => {
@@ -45,11 +45,11 @@ describe('a change of many prices', () => {
     [[799, 999], { rounding: 'ten' }, [880, 1100, undefined]],
     [[799, 999], { rounding: 'nine' }, [879, 1099, undefined]],
     [[300, 400], { amount: 5, rounding: 'nine' }, [319, 419, undefined]],
-    [[799, 999], { withOffer: false }, [879, 999, undefined]],
-    [[799, 999], { amount: 30, withOffer: false }, [1039, 999, 'not-higher']],
-    [[800, 1000], { amount: 25, withOffer: false }, [1000, 1000, 'not-higher']],
+    [[799, 999], { includeOfferprice: false }, [879, 999, undefined]],
+    [[799, 999], { amount: 30, includeOfferprice: false }, [1039, 999, 'not-higher']],
+    [[800, 1000], { amount: 25, includeOfferprice: false }, [1000, 1000, 'not-higher']],
     [[500, 500], {}, [550, 550, undefined]],
-    [[500, 500], { withOffer: false }, [550, 550, undefined]],
+    [[500, 500], { includeOfferprice: false }, [550, 550, undefined]],
     [[40, 60], { unit: 'rupees', amount: -50 }, [-10, 10, 'too-low']],
     [[190_000, 195_000], {}, [209_000, 214_500, 'too-high']],
     [[2, 3], { amount: -50, rounding: 'rupee' }, [1, 2, undefined]],
@@ -72,13 +72,13 @@ describe('a change of many prices', () => {
       unit: fc.constantFrom('percent', 'rupees'),
       amount: fc.integer({ min: -500, max: 500 }),
       rounding: fc.constantFrom(...roundings),
-      withOffer: fc.boolean(),
+      includeOfferprice: fc.boolean(),
     }) as fc.Arbitrary<PriceRule>;
     fc.assert(
       fc.property(priced, rules, (given, change) => {
         const good = previewPrices([given], change).filter(({ problem }) => !problem);
         if (good.length === 0) return;
-        expect(PriceChanges.safeParse({ changes: toChanges(good) }).success).toBe(true);
+        expect(PriceChanges.safeParse({ changes: toPriceChanges(good) }).success).toBe(true);
       }),
     );
   });

@@ -37,7 +37,7 @@ export type PriceRule = {
   unit: 'percent' | 'rupees';
   amount: number;
   rounding: Rounding;
-  withOffer: boolean;
+  includeOfferprice: boolean;
 };
 
 const rounders: Record<Rounding, (amount: number) => number> = {
@@ -46,7 +46,7 @@ const rounders: Record<Rounding, (amount: number) => number> = {
   nine: (amount) => Math.round((amount - 9) / 10) * 10 + 9,
 };
 
-const changed = (price: number, { unit, amount, rounding }: PriceRule): number => {
+const applyRule = (price: number, { unit, amount, rounding }: PriceRule): number => {
   // Multiplied first, to avoid rounding errors.
   const exact = unit === 'percent' ? (price * (100 + amount)) / 100 : price + amount;
   return rounders[rounding](exact);
@@ -60,35 +60,39 @@ export type PricePreview = {
   problem?: PriceProblem;
 };
 
-const problemOf = (service: AdminService, to: Prices): PriceProblem | undefined => {
+const findProblem = (service: AdminService, to: Prices): PriceProblem | undefined => {
   const { min, max } = serviceLimits.price;
   if (to.price < min) return 'too-low';
   if (to.price > max || to.offerprice > max) return 'too-high';
-  const wasStruck = service.offerprice > service.price;
-  return to.offerprice < to.price || (wasStruck && to.offerprice === to.price)
+  const hadOfferprice = service.offerprice > service.price;
+  return to.offerprice < to.price || (hadOfferprice && to.offerprice === to.price)
     ? 'not-higher'
     : undefined;
 };
 
-const previewOf = (service: AdminService, rule: PriceRule): PricePreview => {
+const previewPrice = (service: AdminService, rule: PriceRule): PricePreview => {
   const { price, offerprice } = service;
-  const next = changed(price, rule);
+  const nextPrice = applyRule(price, rule);
   // Equal prices mean that no struck-through price is shown; they stay equal.
-  const original =
-    offerprice === price ? next : rule.withOffer ? changed(offerprice, rule) : offerprice;
-  const to = { price: next, offerprice: original };
-  const problem = problemOf(service, to);
+  const nextOfferprice =
+    offerprice === price
+      ? nextPrice
+      : rule.includeOfferprice
+        ? applyRule(offerprice, rule)
+        : offerprice;
+  const to = { price: nextPrice, offerprice: nextOfferprice };
+  const problem = findProblem(service, to);
   return { service, to, ...(problem && { problem }) };
 };
 
 export const previewPrices = (services: readonly AdminService[], rule: PriceRule): PricePreview[] =>
   services
-    .map((service) => previewOf(service, rule))
+    .map((service) => previewPrice(service, rule))
     .filter(
       ({ service, to }) => service.price !== to.price || service.offerprice !== to.offerprice,
     );
 
-export const toChanges = (previews: readonly PricePreview[]): PriceChange[] =>
+export const toPriceChanges = (previews: readonly PricePreview[]): PriceChange[] =>
   previews.map(({ service, to }) => ({
     _id: service._id,
     from: { price: service.price, offerprice: service.offerprice },

@@ -53,7 +53,7 @@ export const AdminCatalogue = z.strictObject({
 export type AdminCatalogue = z.infer<typeof AdminCatalogue>;
 
 const { price, duration } = serviceLimits;
-const higher = 'The struck-through price must be higher than the price';
+const offerpriceMessage = 'The struck-through price must be higher than the price';
 
 /**
  * Form fields are text, because the request may include a picture. An empty `offerprice` means
@@ -72,16 +72,18 @@ const draftFields = {
   picture: z._default(z.string().check(z.maxLength(200)), ''),
 };
 type Prices = { price: number; offerprice: number | '' };
-const isHigher = (draft: Prices): boolean =>
+const isOfferpriceValid = (draft: Prices): boolean =>
   draft.offerprice === '' || draft.offerprice > draft.price;
-const pricesFit = { error: higher, path: ['offerprice'] };
+const offerpriceError = { error: offerpriceMessage, path: ['offerprice'] };
 
-export const NewService = z.strictObject(draftFields).check(z.refine(isHigher, pricesFit));
+export const NewService = z
+  .strictObject(draftFields)
+  .check(z.refine(isOfferpriceValid, offerpriceError));
 export type NewService = z.infer<typeof NewService>;
 
 export const ServiceUpdate = z
   .strictObject({ ...draftFields, version: wholeNumberParameter(1, 999_999_999) })
-  .check(z.refine(isHigher, pricesFit));
+  .check(z.refine(isOfferpriceValid, offerpriceError));
 export type ServiceUpdate = z.infer<typeof ServiceUpdate>;
 
 /** `details` of SERVICE_CHANGED. */

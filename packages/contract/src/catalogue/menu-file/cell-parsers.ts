@@ -18,8 +18,10 @@ const text =
   (cell: SheetCell): CellResult<string> => {
     if (cell.kind === 'date') return expected('text, not a date');
     const line = toSingleLine(cell.text);
-    const fits = line.length >= min && line.length <= max && isCleanLine(line);
-    return fits ? value(line) : expected(`text of ${min} to ${max} characters that can be shown`);
+    const isValid = line.length >= min && line.length <= max && isCleanLine(line);
+    return isValid
+      ? value(line)
+      : expected(`text of ${min} to ${max} characters that can be shown`);
   };
 
 const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0+)?$/i;
@@ -27,33 +29,33 @@ const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0+)?$/i;
 const wholeNumber =
   ({ min, max }: { min: number; max: number }, what: string) =>
   (cell: SheetCell): CellResult<number> => {
-    const wanted = `${what} from ${min} to ${max}`;
-    if (cell.kind === 'date') return expected(`${wanted}, not a date`);
+    const range = `${what} from ${min} to ${max}`;
+    if (cell.kind === 'date') return expected(`${range}, not a date`);
     const digits = amount.exec(cell.text.trim())?.[1]?.replaceAll(',', '');
     const number = digits !== undefined && digits.length < 10 ? Number(digits) : Number.NaN;
-    return number >= min && number <= max ? value(number) : expected(wanted);
+    return number >= min && number <= max ? value(number) : expected(range);
   };
 
 const yes = ['yes', 'y', 'true', '1'];
 const no = ['no', 'n', 'false', '0'];
 
 const yesOrNo = (cell: SheetCell): CellResult<boolean> => {
-  const said = cell.text.trim().toLowerCase();
-  if (yes.includes(said)) return value(true);
-  return no.includes(said) ? value(false) : expected('yes or no');
+  const answer = cell.text.trim().toLowerCase();
+  if (yes.includes(answer)) return value(true);
+  return no.includes(answer) ? value(false) : expected('yes or no');
 };
 
 const serviceId = (cell: SheetCell): CellResult<string> => {
   const id = cell.text.trim();
-  const fits = id.length <= textLimits.name && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-  return fits ? value(id) : expected('an id from this menu, or empty for a new service');
+  const isValid = id.length <= textLimits.name && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+  return isValid ? value(id) : expected('an id from this menu, or empty for a new service');
 };
 
 const fileName = (cell: SheetCell): CellResult<string> => {
   const name = cell.text.trim();
-  const fits =
+  const isValid =
     name.length <= 120 && isCleanLine(name) && !/[/\\]/.test(name) && !name.startsWith('.');
-  return fits ? value(name) : expected('a file name without a folder');
+  return isValid ? value(name) : expected('a file name without a folder');
 };
 
 const { price, duration } = serviceLimits;

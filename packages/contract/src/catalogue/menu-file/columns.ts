@@ -18,17 +18,18 @@ export type MenuColumn = (typeof menuColumns)[number]['key'];
 export const headerOf = (column: MenuColumn): string =>
   menuColumns.find(({ key }) => key === column)?.header ?? column;
 
-const plain = (header: string): string =>
+const normalizeHeader = (header: string): string =>
   header
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s\p{Pd}_]/gu, '');
 
-const byName = new Map<string, MenuColumn>(
-  menuColumns.map(({ key, header }) => [plain(header), key]),
+const columnByHeader = new Map<string, MenuColumn>(
+  menuColumns.map(({ key, header }) => [normalizeHeader(header), key]),
 );
 
-export const columnNamed = (header: string): MenuColumn | undefined => byName.get(plain(header));
+export const columnForHeader = (header: string): MenuColumn | undefined =>
+  columnByHeader.get(normalizeHeader(header));
 
 export const menuFileLimits = {
   bytes: 2 * 1_024 * 1_024,

@@ -4,8 +4,13 @@ import { menuFileLimits, pictureZipLimits } from './columns.ts';
 import { PicturesPreview, PicturesResult } from './pictures.ts';
 import { MenuFileResult, MenuPreview, PendingPicture } from './preview.ts';
 
-const reading = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
-const sending = [...reading, 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;
+const readErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
+const uploadErrors = [
+  ...readErrors,
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+] as const;
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -25,7 +30,7 @@ export const exportMenu = endpoint({
   }),
   sends: 'text/csv',
   orSends: xlsxType,
-  errors: [...reading],
+  errors: [...readErrors],
 });
 
 export const previewMenuFile = endpoint({
@@ -38,7 +43,7 @@ export const previewMenuFile = endpoint({
   files: ['file'],
   fileBytes: menuFileLimits.bytes,
   answer: MenuPreview,
-  errors: [...sending],
+  errors: [...uploadErrors],
 });
 
 export const applyMenuFile = endpoint({
@@ -55,19 +60,19 @@ export const applyMenuFile = endpoint({
   files: ['file'],
   fileBytes: menuFileLimits.bytes,
   answer: MenuFileResult,
-  errors: [...sending, 'MENU_CHANGED'],
+  errors: [...uploadErrors, 'MENU_CHANGED'],
 });
 
-const awaitedMost = 500;
-const PendingPictures = z.array(PendingPicture).check(z.maxLength(awaitedMost));
+const maxPendingPictures = 500;
+const PendingPictures = z.array(PendingPicture).check(z.maxLength(maxPendingPictures));
 
 /** JSON, because form fields are text. */
 const PendingPicturesText = z.pipe(
   z._default(z.string(), '[]'),
   z.transform((text: string, context): z.infer<typeof PendingPictures> => {
     try {
-      const read = PendingPictures.safeParse(JSON.parse(text));
-      if (read.success) return read.data;
+      const parsed = PendingPictures.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
     } catch {
       // Reported below.
     }
@@ -87,7 +92,7 @@ export const previewPictureZip = endpoint({
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
   answer: PicturesPreview,
-  errors: [...sending],
+  errors: [...uploadErrors],
 });
 
 export const applyPictureZip = endpoint({
@@ -101,5 +106,5 @@ export const applyPictureZip = endpoint({
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
   answer: PicturesResult,
-  errors: [...sending, 'MENU_CHANGED'],
+  errors: [...uploadErrors, 'MENU_CHANGED'],
 });

@@ -1,7 +1,7 @@
 import { fileNameOf } from './menu-state.ts';
 import type { PendingPicture } from './preview.ts';
 
-type Pictured = { id: string; name: string; picture: string };
+type ServiceWithPicture = { id: string; name: string; picture: string };
 
 export type PictureMatches = {
   matched: readonly { file: string; id: string }[];
@@ -10,7 +10,7 @@ export type PictureMatches = {
   unclear: readonly string[];
 };
 
-const plain = (name: string): string =>
+const normalizeFileName = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -18,13 +18,13 @@ const plain = (name: string): string =>
     .replaceAll(/[\s\p{Pd}_]/gu, '');
 
 /** Files that operating systems add to zips. */
-const isLitter = (path: string): boolean =>
+const isSystemFile = (path: string): boolean =>
   path.startsWith('__MACOSX/') || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileNameOf(path));
 
 const indexBy = (entries: readonly (readonly [string, string])[]): Map<string, Set<string>> => {
   const index = new Map<string, Set<string>>();
   for (const [name, id] of entries) {
-    const key = plain(name);
+    const key = normalizeFileName(name);
     index.set(key, (index.get(key) ?? new Set()).add(id));
   }
   return index;
@@ -32,36 +32,42 @@ const indexBy = (entries: readonly (readonly [string, string])[]): Map<string, S
 
 export const matchPictures = (
   paths: readonly string[],
-  services: readonly Pictured[],
+  services: readonly ServiceWithPicture[],
   awaited: readonly PendingPicture[],
 ): PictureMatches => {
-  const known = new Set(services.map(({ id }) => id));
-  const ways = [
-    indexBy(awaited.filter(({ id }) => known.has(id)).map(({ id, file }) => [file, id])),
+  const knownIds = new Set(services.map(({ id }) => id));
+  const indexes = [
+    indexBy(awaited.filter(({ id }) => knownIds.has(id)).map(({ id, file }) => [file, id])),
     indexBy(services.map(({ id }) => [id, id])),
     indexBy(services.map(({ id, name }) => [name, id])),
     indexBy(services.map(({ id, picture }) => [picture, id])),
   ];
   const found = paths
-    .filter((path) => !isLitter(path))
+    .filter((path) => !isSystemFile(path))
     .map((file) => {
-      const key = plain(fileNameOf(file));
-      return { file, ids: ways.map((way) => way.get(key)).find(Boolean) ?? new Set<string>() };
+      const key = normalizeFileName(fileNameOf(file));
+      return {
+        file,
+        ids: indexes.map((index) => index.get(key)).find(Boolean) ?? new Set<string>(),
+      };
     });
   const filesOf = Map.groupBy(
     found.flatMap(({ file, ids }) => [...ids].map((id) => ({ file, id }))),
     ({ id }) => id,
   );
-  const isClear = (ids: ReadonlySet<string>, isByColumn: boolean): boolean =>
-    (ids.size === 1 || isByColumn) && [...ids].every((id) => filesOf.get(id)?.length === 1);
+  const isClear = (ids: ReadonlySet<string>, mayMatchSeveral: boolean): boolean =>
+    (ids.size === 1 || mayMatchSeveral) && [...ids].every((id) => filesOf.get(id)?.length === 1);
   // The Picture column may name one picture for several services.
-  const byColumn = (file: string): boolean => ways[0]?.has(plain(fileNameOf(file))) ?? false;
-  const clear = found.filter(({ file, ids }) => ids.size > 0 && isClear(ids, byColumn(file)));
+  const isNamedInColumn = (file: string): boolean =>
+    indexes[0]?.has(normalizeFileName(fileNameOf(file))) ?? false;
+  const clear = found.filter(
+    ({ file, ids }) => ids.size > 0 && isClear(ids, isNamedInColumn(file)),
+  );
   return {
     matched: clear.flatMap(({ file, ids }) => [...ids].map((id) => ({ file, id }))),
     unmatched: found.filter(({ ids }) => ids.size === 0).map(({ file }) => file),
     unclear: found
-      .filter((one) => one.ids.size > 0 && !clear.includes(one))
+      .filter((match) => match.ids.size > 0 && !clear.includes(match))
       .map(({ file }) => file),
   };
 };

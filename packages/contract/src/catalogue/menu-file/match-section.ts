@@ -1,49 +1,51 @@
 import { menuLimits } from '../desk/sections/schema.ts';
 import type { RowValues } from './cell-parsers.ts';
-import { fold, type MenuState } from './menu-state.ts';
+import { type MenuState, normalizeName } from './menu-state.ts';
 
 /** Key null: the section is created. */
 export type SectionRef = { key: string | null; name: string; page: string };
 
-export const idOf = ({ key, name }: SectionRef): string => key ?? ` ${fold(name)}`;
+export const sectionIdOf = ({ key, name }: SectionRef): string => key ?? ` ${normalizeName(name)}`;
 
 type Refusal = { column: 'page' | 'section'; expected: string };
 
 /** Also finds sections that earlier rows create. */
 export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
-  const pageNames = new Map(pages.map(({ name }) => [fold(name), name]));
+  const pageNames = new Map(pages.map(({ name }) => [normalizeName(name), name]));
   const byKey = new Map<string, SectionRef>();
   const byName = new Map<string, SectionRef>();
   for (const page of pages) {
     for (const { key, name } of page.sections) {
       const section = { key, name, page: page.name };
       byKey.set(key, section);
-      byName.set(fold(name), section);
+      byName.set(normalizeName(name), section);
     }
   }
-  const madePages: string[] = [];
-  const madeSections: SectionRef[] = [];
+  const newPages: string[] = [];
+  const newSections: SectionRef[] = [];
 
-  const pageCalled = (name: string): string => {
-    const known = pageNames.get(fold(name));
+  const findOrAddPage = (name: string): string => {
+    const known = pageNames.get(normalizeName(name));
     if (known !== undefined) return known;
-    pageNames.set(fold(name), name);
-    madePages.push(name);
+    pageNames.set(normalizeName(name), name);
+    newPages.push(name);
     return name;
   };
 
-  const make = (name: string, page: string): SectionRef => {
-    const section = { key: null, name, page: pageCalled(page) };
-    byName.set(fold(name), section);
-    madeSections.push(section);
+  const addSection = (name: string, page: string): SectionRef => {
+    const section = { key: null, name, page: findOrAddPage(page) };
+    byName.set(normalizeName(name), section);
+    newSections.push(section);
     return section;
   };
 
-  const find = (values: RowValues, at: string | undefined): SectionRef | Refusal => {
-    const own = at === undefined ? undefined : byKey.get(at);
-    const found = values.section === undefined ? own : byName.get(fold(values.section));
+  const find = (values: RowValues, currentKey: string | undefined): SectionRef | Refusal => {
+    const currentSection = currentKey === undefined ? undefined : byKey.get(currentKey);
+    const found =
+      values.section === undefined ? currentSection : byName.get(normalizeName(values.section));
     if (found) {
-      const isElsewhere = values.page !== undefined && fold(values.page) !== fold(found.page);
+      const isElsewhere =
+        values.page !== undefined && normalizeName(values.page) !== normalizeName(found.page);
       return isElsewhere
         ? { column: 'page', expected: `${found.page}: the section ${found.name} is on that page` }
         : found;
@@ -52,7 +54,7 @@ export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
     if (values.page === undefined) {
       return { column: 'page', expected: 'the page of this new section' };
     }
-    const isNewPage = !pageNames.has(fold(values.page));
+    const isNewPage = !pageNames.has(normalizeName(values.page));
     if (isNewPage && pageNames.size >= menuLimits.pages) {
       return {
         column: 'page',
@@ -60,14 +62,14 @@ export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
       };
     }
     if (byName.size >= menuLimits.sections) {
-      const most = menuLimits.sections;
+      const maximum = menuLimits.sections;
       return {
         column: 'section',
-        expected: `an existing section: the menu already has the maximum of ${most} sections`,
+        expected: `an existing section: the menu already has the maximum of ${maximum} sections`,
       };
     }
-    return make(values.section, values.page);
+    return addSection(values.section, values.page);
   };
 
-  return { find, madePages, madeSections };
+  return { find, newPages, newSections };
 };

@@ -1,44 +1,48 @@
 import type { RowValues } from './cell-parsers.ts';
 import type { MenuColumn } from './columns.ts';
-import { fold, type MenuFileService, type MenuState } from './menu-state.ts';
+import { type MenuFileService, type MenuState, normalizeName } from './menu-state.ts';
 
-type Found = { service: MenuFileService | undefined } | { column: MenuColumn; expected: string };
+type MatchResult =
+  | { service: MenuFileService | undefined }
+  | { column: MenuColumn; expected: string };
 
 /** Matches rows by id, or by name and section. Rows without a match are new services. */
 export const createServiceMatcher = ({ services, pages }: MenuState) => {
   const byId = new Map(services.map((service) => [service.id, service]));
-  const byName = Map.groupBy(services, ({ name }) => fold(name));
+  const byName = Map.groupBy(services, ({ name }) => normalizeName(name));
   const sectionKeys = new Map(
-    pages.flatMap(({ sections }) => sections.map(({ key, name }) => [fold(name), key] as const)),
+    pages.flatMap(({ sections }) =>
+      sections.map(({ key, name }) => [normalizeName(name), key] as const),
+    ),
   );
-  const rowOf = new Map<string, number>();
+  const rowById = new Map<string, number>();
 
-  const look = ({ id, name, section }: RowValues): Found => {
+  const match = ({ id, name, section }: RowValues): MatchResult => {
     if (id !== undefined) return { service: byId.get(id) };
-    const called = name === undefined ? [] : (byName.get(fold(name)) ?? []);
+    const sameName = name === undefined ? [] : (byName.get(normalizeName(name)) ?? []);
     if (section !== undefined) {
-      const key = sectionKeys.get(fold(section));
-      return { service: called.find((service) => service.section === key) };
+      const key = sectionKeys.get(normalizeName(section));
+      return { service: sameName.find((service) => service.section === key) };
     }
-    return called.length > 1
+    return sameName.length > 1
       ? { column: 'section', expected: 'a section: several services have this name' }
-      : { service: called[0] };
+      : { service: sameName[0] };
   };
 
-  const find = (row: number, values: RowValues): Found => {
-    const found = look(values);
+  const find = (row: number, values: RowValues): MatchResult => {
+    const found = match(values);
     if ('expected' in found) return found;
     const id = found.service?.id ?? values.id;
     if (id === undefined) return found;
-    const before = rowOf.get(id);
-    if (before !== undefined) {
+    const earlierRow = rowById.get(id);
+    if (earlierRow !== undefined) {
       const column = values.id === undefined ? 'name' : 'id';
-      return { column, expected: `each service only once: it is also in row ${before}` };
+      return { column, expected: `each service only once: it is also in row ${earlierRow}` };
     }
-    rowOf.set(id, row);
+    rowById.set(id, row);
     return found;
   };
 
-  const missing = (): MenuFileService[] => services.filter(({ id }) => !rowOf.has(id));
+  const missing = (): MenuFileService[] => services.filter(({ id }) => !rowById.has(id));
   return { find, missing };
 };

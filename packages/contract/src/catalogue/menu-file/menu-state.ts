@@ -22,6 +22,6 @@ export type MenuState = {
 };
 
 /** Same comparison as the unique indexes of the database. */
-export const fold = (name: string): string => name.trim().toLowerCase();
+export const normalizeName = (name: string): string => name.trim().toLowerCase();
 
 export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);

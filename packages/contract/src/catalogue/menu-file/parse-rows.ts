@@ -1,6 +1,6 @@
 import { columnLetters, type SheetCell, type SheetRow } from '../../kit/spreadsheet.ts';
 import { type CellResult, cellParsers, type RowValues } from './cell-parsers.ts';
-import { columnNamed, headerOf, type MenuColumn, menuColumns } from './columns.ts';
+import { columnForHeader, headerOf, type MenuColumn, menuColumns } from './columns.ts';
 
 export type CellError = {
   row: number;
@@ -15,49 +15,49 @@ export type ParsedRow = { row: number; values: RowValues; failed: ReadonlySet<Me
 
 export type ParsedMenuFile = {
   rows: readonly ParsedRow[];
-  places: ReadonlyMap<MenuColumn, number>;
+  columnIndexes: ReadonlyMap<MenuColumn, number>;
   errors: readonly CellError[];
   /** Cells with formulas; their last values are used. */
   formulas: readonly string[];
 };
 
-const foundMost = 80;
+const maxFoundLength = 80;
 const shorten = (text: string): string =>
-  text.length > foundMost ? `${text.slice(0, foundMost).toWellFormed()}…` : text;
+  text.length > maxFoundLength ? `${text.slice(0, maxFoundLength).toWellFormed()}…` : text;
 
 const allHeaders = menuColumns.map(({ header }) => header).join(', ');
 
 export const toCellError = (
   row: number,
-  place: number | undefined,
+  columnIndex: number | undefined,
   header: string,
   found: string,
   expected: string,
 ): CellError => ({
   row,
-  cell: place === undefined ? '' : `${columnLetters(place)}${row}`,
+  cell: columnIndex === undefined ? '' : `${columnLetters(columnIndex)}${row}`,
   header,
   found: shorten(found),
   expected,
 });
 
-const readHeader = (header: SheetRow): Pick<ParsedMenuFile, 'places' | 'errors'> => {
-  const places = new Map<MenuColumn, number>();
+const readHeader = (header: SheetRow): Pick<ParsedMenuFile, 'columnIndexes' | 'errors'> => {
+  const columnIndexes = new Map<MenuColumn, number>();
   const errors: CellError[] = [];
-  for (const [place, cell] of header.cells.entries()) {
+  for (const [columnIndex, cell] of header.cells.entries()) {
     if (!cell) continue;
-    const column = columnNamed(cell.text);
-    const refuse = (expected: string): void => {
-      errors.push(toCellError(header.row, place, shorten(cell.text), cell.text, expected));
+    const column = columnForHeader(cell.text);
+    const reportError = (expected: string): void => {
+      errors.push(toCellError(header.row, columnIndex, shorten(cell.text), cell.text, expected));
     };
-    if (!column) refuse(`one of: ${allHeaders}`);
-    else if (places.has(column)) refuse('each column only once');
-    else places.set(column, place);
+    if (!column) reportError(`one of: ${allHeaders}`);
+    else if (columnIndexes.has(column)) reportError('each column only once');
+    else columnIndexes.set(column, columnIndex);
   }
-  if (!places.has('id') && !places.has('name')) {
+  if (!columnIndexes.has('id') && !columnIndexes.has('name')) {
     errors.push(toCellError(header.row, undefined, headerOf('name'), '', 'a column Name or Id'));
   }
-  return { places, errors };
+  return { columnIndexes, errors };
 };
 
 const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
@@ -67,9 +67,9 @@ const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
 
 /** Data outside the named columns would be ignored silently, so it is reported. */
 const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
-  row.cells.flatMap((cell, place) =>
-    cell && !header.cells[place]
-      ? toCellError(row.row, place, '', cell.text, 'an empty cell: the column has no name')
+  row.cells.flatMap((cell, columnIndex) =>
+    cell && !header.cells[columnIndex]
+      ? toCellError(row.row, columnIndex, '', cell.text, 'an empty cell: the column has no name')
       : [],
   );
 
@@ -77,30 +77,31 @@ export const parseRows = (sheet: readonly SheetRow[]): ParsedMenuFile => {
   const [header, ...rest] = sheet;
   if (!header) {
     const errors = [toCellError(1, 0, '', '', `the names of the columns: ${allHeaders}`)];
-    return { rows: [], places: new Map(), errors, formulas: [] };
+    return { rows: [], columnIndexes: new Map(), errors, formulas: [] };
   }
-  const { places, errors: headerErrors } = readHeader(header);
+  const { columnIndexes, errors: headerErrors } = readHeader(header);
   const errors = [...headerErrors];
   const formulas: string[] = [];
-  if (!places.has('id') && !places.has('name')) return { rows: [], places, errors, formulas };
+  if (!columnIndexes.has('id') && !columnIndexes.has('name'))
+    return { rows: [], columnIndexes, errors, formulas };
   const rows = rest.map((sheetRow) => {
     const values: Record<string, unknown> = {};
     const failed = new Set<MenuColumn>();
-    for (const [column, place] of places) {
-      const cell = sheetRow.cells[place];
+    for (const [column, columnIndex] of columnIndexes) {
+      const cell = sheetRow.cells[columnIndex];
       if (!cell) continue;
-      if (cell.kind === 'formula') formulas.push(`${columnLetters(place)}${sheetRow.row}`);
+      if (cell.kind === 'formula') formulas.push(`${columnLetters(columnIndex)}${sheetRow.row}`);
       const reading = readCell(column, cell);
       if ('value' in reading) values[column] = reading.value;
       else {
         failed.add(column);
         errors.push(
-          toCellError(sheetRow.row, place, headerOf(column), cell.text, reading.expected),
+          toCellError(sheetRow.row, columnIndex, headerOf(column), cell.text, reading.expected),
         );
       }
     }
     errors.push(...strayCells(sheetRow, header));
     return { row: sheetRow.row, values: values as RowValues, failed };
   });
-  return { rows, places, errors, formulas };
+  return { rows, columnIndexes, errors, formulas };
 };

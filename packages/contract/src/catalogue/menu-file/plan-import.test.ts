@@ -65,7 +65,13 @@ const rowOf = (one: MenuFileService): string[] => [
 describe('a plan', () => {
   test('of the menu itself changes nothing', () => {
     const made = plan(wholeHeader, ...menu.services.map(rowOf));
-    expect(made).toMatchObject({ added: [], changed: [], missing: [], sequences: [], errors: [] });
+    expect(made).toMatchObject({
+      added: [],
+      changed: [],
+      missing: [],
+      sectionOrders: [],
+      errors: [],
+    });
     expect(made.unchanged).toHaveLength(4);
   });
 
@@ -124,7 +130,7 @@ describe('a plan', () => {
     expect(made.changed[0]?.changes).toEqual([
       { field: 'Order within the section', before: '3', after: '1' },
     ]);
-    expect(made.sequences[0]?.members.map(({ id }) => id)).toEqual([
+    expect(made.sectionOrders[0]?.members.map(({ id }) => id)).toEqual([
       'facial-pearl',
       'facial-gold',
       'facial-fruit',
@@ -138,7 +144,7 @@ describe('a plan', () => {
       ['facial-fruit', '20'],
       ['facial-pearl', '30'],
     );
-    expect(made).toMatchObject({ changed: [], sequences: [] });
+    expect(made).toMatchObject({ changed: [], sectionOrders: [] });
   });
 
   test('two services may swap their names', () => {

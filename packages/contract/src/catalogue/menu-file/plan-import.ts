@@ -1,8 +1,8 @@
 import type { SheetRow } from '../../kit/spreadsheet.ts';
 import { headerOf, type MenuColumn } from './columns.ts';
-import { createSectionMatcher, idOf, type SectionRef } from './match-section.ts';
+import { createSectionMatcher, type SectionRef, sectionIdOf } from './match-section.ts';
 import { createServiceMatcher } from './match-service.ts';
-import { fold, type MenuFileService, type MenuState } from './menu-state.ts';
+import { type MenuFileService, type MenuState, normalizeName } from './menu-state.ts';
 import { type CellError, type ParsedRow, parseRows, toCellError } from './parse-rows.ts';
 import {
   type FieldChange,
@@ -28,81 +28,88 @@ export type MenuImportPlan = {
   pages: readonly string[];
   sections: readonly SectionRef[];
   skills: readonly string[];
-  sequences: readonly SectionOrder[];
+  sectionOrders: readonly SectionOrder[];
   formulas: readonly string[];
   errors: readonly CellError[];
 };
 
-const createNames = ({ skills, pictures }: MenuState): NameLookup & { madeSkills: string[] } => {
-  const skillNames = new Map(skills.map((name) => [fold(name), name]));
-  const pictureNames = new Map(pictures.map((name) => [fold(name), name]));
-  const madeSkills: string[] = [];
+const createNameLookup = ({
+  skills,
+  pictures,
+}: MenuState): NameLookup & { newSkills: string[] } => {
+  const skillNames = new Map(skills.map((name) => [normalizeName(name), name]));
+  const pictureNames = new Map(pictures.map((name) => [normalizeName(name), name]));
+  const newSkills: string[] = [];
   return {
-    madeSkills,
+    newSkills,
     skill: (name) => {
-      const known = skillNames.get(fold(name));
+      const known = skillNames.get(normalizeName(name));
       if (known !== undefined) return known;
-      skillNames.set(fold(name), name);
-      madeSkills.push(name);
+      skillNames.set(normalizeName(name), name);
+      newSkills.push(name);
       return name;
     },
-    picture: (name) => pictureNames.get(fold(name)),
+    picture: (name) => pictureNames.get(normalizeName(name)),
   };
 };
 
 /** Names are unique within a section. */
-const findSameNames = (
+const reportDuplicateNames = (
   targets: readonly PlannedService[],
   untouched: readonly MenuFileService[],
-  refuse: (row: number, column: MenuColumn, found: string, expected: string) => void,
+  reportError: (row: number, column: MenuColumn, found: string, expected: string) => void,
 ): void => {
-  const held = new Map<string, number | null>();
-  const nameIn = (section: string, name: string): string => `${section}\n${fold(name)}`;
-  for (const { section, name } of untouched) held.set(nameIn(section, name), null);
+  const rowByName = new Map<string, number | null>();
+  const nameIn = (section: string, name: string): string => `${section}\n${normalizeName(name)}`;
+  for (const { section, name } of untouched) rowByName.set(nameIn(section, name), null);
   for (const { row, section, name } of targets) {
-    const key = nameIn(idOf(section), name);
-    const other = held.get(key);
-    if (other === undefined) held.set(key, row);
+    const key = nameIn(sectionIdOf(section), name);
+    const otherRow = rowByName.get(key);
+    if (otherRow === undefined) rowByName.set(key, row);
     else {
-      const where = other === null ? 'already on the menu' : `also in row ${other}`;
-      refuse(row, 'name', name, `another name: this one is ${where} in the same section`);
+      const where = otherRow === null ? 'already on the menu' : `also in row ${otherRow}`;
+      reportError(row, 'name', name, `another name: this one is ${where} in the same section`);
     }
   }
 };
 
-type PlanTarget = (row: ParsedRow) => PlannedService | undefined;
+type PlanRow = (row: ParsedRow) => PlannedService | undefined;
 
 export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): MenuImportPlan => {
   const file = parseRows(sheet);
   const errors = [...file.errors];
   const sections = createSectionMatcher(menu);
   const services = createServiceMatcher(menu);
-  const names = createNames(menu);
-  const refuse = (row: number, column: MenuColumn, found: string, expected: string): void => {
-    errors.push(toCellError(row, file.places.get(column), headerOf(column), found, expected));
+  const names = createNameLookup(menu);
+  const reportError = (row: number, column: MenuColumn, found: string, expected: string): void => {
+    errors.push(
+      toCellError(row, file.columnIndexes.get(column), headerOf(column), found, expected),
+    );
   };
 
-  const planTarget: PlanTarget = (read) => {
+  const planTarget: PlanRow = (read) => {
     const { row, values, failed } = read;
-    const say = (column: MenuColumn, expected: string): undefined => {
-      refuse(row, column, String(values[column] ?? ''), expected);
+    const report = (column: MenuColumn, expected: string): undefined => {
+      reportError(row, column, String(values[column] ?? ''), expected);
     };
     const found = services.find(row, values);
-    if ('expected' in found) return say(found.column, found.expected);
+    if ('expected' in found) return report(found.column, found.expected);
     // Already reported; without these cells the section is unknown.
     if (failed.has('id') || failed.has('page') || failed.has('section')) return undefined;
     const section = sections.find(values, found.service?.section);
-    if ('expected' in section) return say(section.column, section.expected);
-    return planRow(read, file.places, found.service, section, names, say);
+    if ('expected' in section) return report(section.column, section.expected);
+    return planRow(read, file.columnIndexes, found.service, section, names, report);
   };
 
   const targets = file.rows.flatMap((read) => planTarget(read) ?? []);
   const missing = services.missing();
-  findSameNames(targets, missing, refuse);
+  reportDuplicateNames(targets, missing, reportError);
 
-  const sequences = toSectionOrders(targets, missing);
-  const placeOf = new Map(
-    sequences.flatMap(({ members }) => members.map(({ row }, place) => [row, place + 1] as const)),
+  const sectionOrders = toSectionOrders(targets, missing);
+  const positionByRow = new Map(
+    sectionOrders.flatMap(({ members }) =>
+      members.map(({ row }, place) => [row, place + 1] as const),
+    ),
   );
   const sectionNames = new Map(
     menu.pages.flatMap((page) => page.sections.map(({ key, name }) => [key, name] as const)),
@@ -110,8 +117,13 @@ export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): Men
   const compared = targets.flatMap((target) => {
     const { before } = target;
     if (!before) return [];
-    const was = sectionNames.get(before.section) ?? before.section;
-    const changes = toFieldChanges(target, before, was, placeOf.get(target.row) ?? before.order);
+    const sectionBefore = sectionNames.get(before.section) ?? before.section;
+    const changes = toFieldChanges(
+      target,
+      before,
+      sectionBefore,
+      positionByRow.get(target.row) ?? before.order,
+    );
     return { ...target, before, changes };
   });
   return {
@@ -121,10 +133,10 @@ export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): Men
     unchanged: compared.filter(({ changes }) => changes.length === 0).map(({ before }) => before),
     missing,
     awaited: targets.filter(({ awaited }) => awaited !== undefined),
-    pages: sections.madePages,
-    sections: sections.madeSections,
-    skills: names.madeSkills,
-    sequences: sequences.filter((sequence) => isReordered(sequence, menu.services)),
+    pages: sections.newPages,
+    sections: sections.newSections,
+    skills: names.newSkills,
+    sectionOrders: sectionOrders.filter((sectionOrder) => isReordered(sectionOrder, menu.services)),
     formulas: file.formulas,
     errors: errors.toSorted((a, b) => a.row - b.row),
   };

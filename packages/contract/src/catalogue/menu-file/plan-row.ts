@@ -31,12 +31,12 @@ export type NameLookup = {
 export type ReportCellError = (column: MenuColumn, expected: string) => void;
 
 /** Line breaks alone are not a change. */
-const unlessSame = (text: string, before: string | undefined): string =>
+const keepIfUnchanged = (text: string, before: string | undefined): string =>
   before !== undefined && toSingleLine(before) === text ? before : text;
 
-const mayCome = /^[^.]*$|\.(jpe?g|png|webp)$/i;
+const pictureFileName = /^[^.]*$|\.(jpe?g|png|webp)$/i;
 
-const expectations = {
+const expectedValues = {
   name: 'a name',
   description: 'a description',
   price: 'a price in whole rupees',
@@ -49,45 +49,48 @@ export const planRow = (
   before: MenuFileService | undefined,
   section: SectionRef,
   names: NameLookup,
-  refuse: ReportCellError,
+  reportError: ReportCellError,
 ): PlannedService | undefined => {
-  let isWhole = failed.size === 0;
-  const say: ReportCellError = (column, expected) => {
-    isWhole = false;
-    if (!failed.has(column)) refuse(column, expected);
+  let isValid = failed.size === 0;
+  const report: ReportCellError = (column, expected) => {
+    isValid = false;
+    if (!failed.has(column)) reportError(column, expected);
   };
   /** A missing column keeps the value; an empty cell is an error. */
-  const needed = <C extends keyof typeof expectations>(column: C) => {
-    const kept = columns.has(column) ? undefined : before?.[column];
-    const wanted = values[column] ?? kept;
-    if (wanted === undefined) say(column, expectations[column]);
-    return wanted;
+  const requiredValue = <C extends keyof typeof expectedValues>(column: C) => {
+    const currentValue = columns.has(column) ? undefined : before?.[column];
+    const value = values[column] ?? currentValue;
+    if (value === undefined) report(column, expectedValues[column]);
+    return value;
   };
 
-  const name = needed('name');
-  const description = needed('description');
-  const price = needed('price');
-  const duration = needed('duration');
+  const name = requiredValue('name');
+  const description = requiredValue('description');
+  const price = requiredValue('price');
+  const duration = requiredValue('duration');
   // New services default to the skill with the name of their section.
   const skill = values.skill ?? before?.skill ?? section.name;
 
-  const struck = columns.has('offerprice')
+  const struckPrice = columns.has('offerprice')
     ? values.offerprice
     : before && before.offerprice > before.price
       ? before.offerprice
       : undefined;
-  if (price !== undefined && struck !== undefined) {
-    if (columns.has('offerprice') && struck <= price) {
-      say('offerprice', 'more than the price, or empty');
-    } else if (struck < price) {
-      say('price', `at most ${formatRupees(struck)}, the struck-through price of this service`);
+  if (price !== undefined && struckPrice !== undefined) {
+    if (columns.has('offerprice') && struckPrice <= price) {
+      report('offerprice', 'more than the price, or empty');
+    } else if (struckPrice < price) {
+      report(
+        'price',
+        `at most ${formatRupees(struckPrice)}, the struck-through price of this service`,
+      );
     }
   }
 
   const picture = values.picture === undefined ? undefined : names.picture(values.picture);
   const awaited = picture === undefined ? values.picture : undefined;
-  if (awaited !== undefined && !mayCome.test(awaited)) {
-    say('picture', 'an existing picture, or the name of a JPEG, PNG or WebP file');
+  if (awaited !== undefined && !pictureFileName.test(awaited)) {
+    report('picture', 'an existing picture, or the name of a JPEG, PNG or WebP file');
   }
 
   const isComplete =
@@ -95,16 +98,16 @@ export const planRow = (
     description !== undefined &&
     price !== undefined &&
     duration !== undefined;
-  if (!isComplete || !isWhole) return undefined;
+  if (!isComplete || !isValid) return undefined;
   return {
     row,
     before,
     id: before?.id ?? values.id,
     section,
-    name: unlessSame(name, before?.name),
-    description: unlessSame(description, before?.description),
+    name: keepIfUnchanged(name, before?.name),
+    description: keepIfUnchanged(description, before?.description),
     price,
-    offerprice: struck ?? price,
+    offerprice: struckPrice ?? price,
     duration,
     skill: names.skill(skill),
     hidden: values.shown === undefined ? (before?.hidden ?? false) : !values.shown,
@@ -116,31 +119,37 @@ export const planRow = (
 
 export type FieldChange = { field: string; before: string; after: string };
 
-const struckText = ({ price, offerprice }: { price: number; offerprice: number }): string =>
+const formatOfferprice = ({ price, offerprice }: { price: number; offerprice: number }): string =>
   offerprice > price ? formatRupees(offerprice) : '';
 
 export const toFieldChanges = (
   target: PlannedService,
   before: MenuFileService,
   sectionBefore: string,
-  place: number,
+  position: number,
 ): FieldChange[] => {
-  const moves = target.section.key !== before.section;
+  const isMoved = target.section.key !== before.section;
   const pairs: [MenuColumn, string, string][] = [
     ['section', sectionBefore, target.section.name],
     ['name', before.name, target.name],
     ['description', before.description, target.description],
     ['price', formatRupees(before.price), formatRupees(target.price)],
-    ['offerprice', struckText(before), struckText(target)],
+    ['offerprice', formatOfferprice(before), formatOfferprice(target)],
     ['duration', String(before.duration), String(target.duration)],
     ['skill', before.skill, target.skill],
     ['shown', before.hidden ? 'no' : 'yes', target.hidden ? 'no' : 'yes'],
     ['picture', before.picture, target.picture ?? before.picture],
   ];
-  if (!moves && target.order !== undefined && target.order !== before.order) {
-    pairs.push(['order', String(before.order), String(place)]);
+  if (!isMoved && target.order !== undefined && target.order !== before.order) {
+    pairs.push(['order', String(before.order), String(position)]);
   }
   return pairs
-    .filter(([column, was, is]) => (column === 'section' ? moves : was !== is))
-    .map(([column, was, is]) => ({ field: headerOf(column), before: was, after: is }));
+    .filter(([column, oldValue, newValue]) =>
+      column === 'section' ? isMoved : oldValue !== newValue,
+    )
+    .map(([column, oldValue, newValue]) => ({
+      field: headerOf(column),
+      before: oldValue,
+      after: newValue,
+    }));
 };

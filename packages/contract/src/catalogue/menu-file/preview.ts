@@ -59,9 +59,9 @@ export const MenuFileResult = z.strictObject({
 });
 export type MenuFileResult = z.infer<typeof MenuFileResult>;
 
-const errorsMost = 500;
+const maxErrors = 500;
 
-export const makesNew = ({
+export const createsNewParts = ({
   pages,
   sections,
   skills,
@@ -98,6 +98,6 @@ export const previewOf = (
   skills: [...plan.skills],
   awaited: plan.awaited.length,
   formulas: [...plan.formulas],
-  errors: plan.errors.slice(0, errorsMost),
-  moreErrors: Math.max(0, plan.errors.length - errorsMost),
+  errors: plan.errors.slice(0, maxErrors),
+  moreErrors: Math.max(0, plan.errors.length - maxErrors),
 });

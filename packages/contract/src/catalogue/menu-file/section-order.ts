@@ -1,4 +1,4 @@
-import { idOf, type SectionRef } from './match-section.ts';
+import { type SectionRef, sectionIdOf } from './match-section.ts';
 import type { MenuFileService } from './menu-state.ts';
 
 export type ServicePosition = {
@@ -8,7 +8,7 @@ export type ServicePosition = {
   order: number | undefined;
 };
 
-type Member = { id: string | null; row: number | null; at: number; tie: number };
+type Member = { id: string | null; row: number | null; position: number; rank: number };
 
 /** New services are identified by their row. */
 export type SectionOrder = {
@@ -16,13 +16,13 @@ export type SectionOrder = {
   members: { id: string | null; row: number | null }[];
 };
 
-const last = Number.POSITIVE_INFINITY;
+const lastPosition = Number.POSITIVE_INFINITY;
 
-const memberOf = ({ row, before, section, order }: ServicePosition): Member => {
-  const stays = before && before.section === section.key ? before.order : undefined;
-  const at = order ?? stays ?? last;
+const toMember = ({ row, before, section, order }: ServicePosition): Member => {
+  const currentOrder = before && before.section === section.key ? before.order : undefined;
+  const position = order ?? currentOrder ?? lastPosition;
   // A service that is moved to a position goes before the one already there.
-  return { id: before?.id ?? null, row, at, tie: at === stays ? 1 : 0 };
+  return { id: before?.id ?? null, row, position, rank: position === currentOrder ? 1 : 0 };
 };
 
 export const toSectionOrders = (
@@ -33,14 +33,14 @@ export const toSectionOrders = (
   const add = (section: string, member: Member): void => {
     bySection.set(section, [...(bySection.get(section) ?? []), member]);
   };
-  for (const one of placed) add(idOf(one.section), memberOf(one));
+  for (const service of placed) add(sectionIdOf(service.section), toMember(service));
   for (const { id, section, order } of untouched) {
-    add(section, { id, row: null, at: order, tie: 1 });
+    add(section, { id, row: null, position: order, rank: 1 });
   }
   return [...bySection].map(([section, members]) => ({
     section,
     members: members
-      .toSorted((a, b) => (a.at === b.at ? a.tie - b.tie : a.at - b.at))
+      .toSorted((a, b) => (a.position === b.position ? a.rank - b.rank : a.position - b.position))
       .map(({ id, row }) => ({ id, row })),
   }));
 };
@@ -56,5 +56,5 @@ export const isReordered = (
   services: readonly MenuFileService[],
 ): boolean => {
   const before = idsOf(services, section);
-  return before.length !== members.length || members.some(({ id }, place) => id !== before[place]);
+  return before.length !== members.length || members.some(({ id }, index) => id !== before[index]);
 };

@@ -21,11 +21,11 @@ type Indexed<Item> = {
   groups: readonly (readonly IndexedField[])[];
   name: readonly string[];
   /** The name up to the first comma; the rest describes variants. */
-  gist: readonly string[];
+  mainWords: readonly string[];
 };
 
 /** Results below this share are dropped. */
-const enough = 0.5;
+const minimumShare = 0.5;
 
 const indexField = ({ text, weight }: WeightedText): IndexedField => ({
   weight,
@@ -37,60 +37,69 @@ const nameWords = (text: string): string[] =>
     .filter((word) => !isStopWord(word))
     .map(stemOf);
 
-const indexOf = <Item>({ item, groups }: SearchDocument<Item>): Indexed<Item> => {
+const indexDocument = <Item>({ item, groups }: SearchDocument<Item>): Indexed<Item> => {
   const name = groups[0]?.[0]?.text ?? '';
   return {
     item,
     groups: groups.map((fields) => fields.map(indexField)),
     name: nameWords(name),
-    gist: nameWords(name.split(',')[0] ?? ''),
+    mainWords: nameWords(name.split(',')[0] ?? ''),
   };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const scoreReading = (reading: Interpretation, fields: readonly IndexedField[]): number => {
-  const weights = reading.stems.map((stem) =>
+const scoreInterpretation = (
+  interpretation: Interpretation,
+  fields: readonly IndexedField[],
+): number => {
+  const weights = interpretation.stems.map((stem) =>
     sum(fields.map(({ stems, weight }) => (stems.has(stem) ? weight : 0))),
   );
-  return weights.includes(0) ? 0 : (reading.closeness * sum(weights)) / weights.length;
+  return weights.includes(0) ? 0 : (interpretation.closeness * sum(weights)) / weights.length;
 };
 
-const scoreTerm = (term: InterpretedWord, fields: readonly IndexedField[]): number =>
-  Math.max(0, ...term.map((reading) => scoreReading(reading, fields)));
+const scoreWord = (word: InterpretedWord, fields: readonly IndexedField[]): number =>
+  Math.max(0, ...word.map((interpretation) => scoreInterpretation(interpretation, fields)));
 
 /** Minimum fraction of name words in the query, so that the query names the service itself. */
-const gistShare = 0.25;
+const minimumMainWordsShare = 0.25;
 
 /**
  * Breaks ties between services with the same matched words: `Eyebrow Threading` ranks above `Full
  * Face Wax with Eyebrow Shaping` for `eyebrow`. A complete name ranks highest.
  */
-const fitOf = (terms: readonly InterpretedWord[], { name, gist }: Indexed<unknown>): number => {
-  const asked = new Set(terms.flatMap((term) => term.flatMap(({ stems }) => stems)));
-  const isAsked = (stem: string): boolean => asked.has(stem);
-  const isGist = gist.filter(isAsked).length >= gistShare * gist.length;
-  return (isGist ? 0.5 : 0) + (name.every(isAsked) ? 0.5 : 0);
+const nameFit = (
+  words: readonly InterpretedWord[],
+  { name, mainWords }: Indexed<unknown>,
+): number => {
+  const queryStems = new Set(words.flatMap((word) => word.flatMap(({ stems }) => stems)));
+  const isInQuery = (stem: string): boolean => queryStems.has(stem);
+  const matchesMainWords =
+    mainWords.filter(isInQuery).length >= minimumMainWordsShare * mainWords.length;
+  return (matchesMainWords ? 0.5 : 0) + (name.every(isInQuery) ? 0.5 : 0);
 };
 
 /** Last tie-break: later words weigh more, as in `hair spa` and `chehre ki safai`. */
-const laterWord = 0.01;
+const laterWordBonus = 0.01;
 
-/** `held`: which query words matched. */
-type Rated<Item> = { item: Item; held: string; count: number; score: number };
+/** `matched`: which query words matched. */
+type Rated<Item> = { item: Item; matched: string; count: number; score: number };
 
-const rate = <Item>(
+const rateDocument = <Item>(
   indexed: Indexed<Item>,
-  terms: readonly InterpretedWord[],
+  words: readonly InterpretedWord[],
   depth: number,
 ): Rated<Item> => {
   const fields = indexed.groups.slice(0, depth).flat();
-  const scores = terms.map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord));
+  const scores = words.map(
+    (word, position) => scoreWord(word, fields) * (1 + position * laterWordBonus),
+  );
   return {
     item: indexed.item,
-    held: scores.map(Boolean).join(),
+    matched: scores.map(Boolean).join(),
     count: scores.filter((score) => score > 0).length,
-    score: sum(scores) + fitOf(terms, indexed),
+    score: sum(scores) + nameFit(words, indexed),
   };
 };
 
@@ -98,43 +107,43 @@ const rate = <Item>(
  * Only services with the same matched words as the best one: `mens haircut` finds haircuts, not
  * other services for men.
  */
-const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
+const bestMatches = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
   const sorted = rated
     .filter((one) => one.count === count)
     .toSorted((one, other) => other.score - one.score);
-  return sorted.filter(({ held }) => held === sorted[0]?.held).map(({ item }) => item);
+  return sorted.filter(({ matched }) => matched === sorted[0]?.matched).map(({ item }) => item);
 };
 
 /**
  * Best match first. Not a full-text search library: with a few hundred services, meaning and
  * position of words matter more than their rarity, and the order must be explainable.
  */
-export const createFinder = <Item>(findables: readonly SearchDocument<Item>[]) => {
-  const index = findables.map(indexOf);
-  const depths = (findables[0]?.groups ?? []).map((_, place) => place + 1);
-  const rateAll = (terms: readonly InterpretedWord[]) =>
-    depths.map((depth) => index.map((one) => rate(one, terms, depth)));
+export const createFinder = <Item>(documents: readonly SearchDocument<Item>[]) => {
+  const index = documents.map(indexDocument);
+  const depths = (documents[0]?.groups ?? []).map((_, position) => position + 1);
+  const rateDocuments = (words: readonly InterpretedWord[]) =>
+    depths.map((depth) => index.map((one) => rateDocument(one, words, depth)));
 
-  const findAll = (terms: readonly InterpretedWord[]): Item[] =>
-    rateAll(terms)
-      .map((rated) => best(rated, terms.length))
+  const findAll = (words: readonly InterpretedWord[]): Item[] =>
+    rateDocuments(words)
+      .map((rated) => bestMatches(rated, words.length))
       .find((items) => items.length > 0) ?? [];
 
-  const findMost = (terms: readonly InterpretedWord[]): SearchResult<Item> => {
-    for (const rated of rateAll(terms)) {
+  const findMost = (words: readonly InterpretedWord[]): SearchResult<Item> => {
+    for (const rated of rateDocuments(words)) {
       const most = Math.max(0, ...rated.map(({ count }) => count));
-      const share = most / terms.length;
-      if (share >= enough) return { items: best(rated, most), share };
+      const share = most / words.length;
+      if (share >= minimumShare) return { items: bestMatches(rated, most), share };
     }
     return { items: [], share: 0 };
   };
 
-  return (terms: readonly InterpretedWord[]): SearchResult<Item> => {
-    if (terms.length === 0) return { items: [], share: 0 };
-    const items = findAll(terms);
+  return (words: readonly InterpretedWord[]): SearchResult<Item> => {
+    if (words.length === 0) return { items: [], share: 0 };
+    const items = findAll(words);
     if (items.length > 0) return { items, share: 1 };
     // If not all words match, guessed spellings are ignored first.
-    const sure = findMost(terms.map(certainInterpretations));
-    return sure.items.length > 0 ? sure : findMost(terms);
+    const certain = findMost(words.map(certainInterpretations));
+    return certain.items.length > 0 ? certain : findMost(words);
   };
 };

@@ -8,18 +8,24 @@ export type Interpretation = { stems: readonly string[]; closeness: number };
 export type InterpretedWord = readonly Interpretation[];
 
 /** The word itself, a synonym, a less common synonym, a prefix, a misspelling. */
-const closeness = { same: 1, meaning: 0.9, secondMeaning: 0.8, begun: 0.6, slip: 0.4 } as const;
+const closeness = {
+  same: 1,
+  meaning: 0.9,
+  secondMeaning: 0.8,
+  prefix: 0.6,
+  misspelling: 0.4,
+} as const;
 
 /** Without prefixes and misspellings. */
-export const certainInterpretations = (term: InterpretedWord): Interpretation[] =>
-  term.filter((reading) => reading.closeness >= closeness.secondMeaning);
+export const certainInterpretations = (word: InterpretedWord): Interpretation[] =>
+  word.filter((interpretation) => interpretation.closeness >= closeness.secondMeaning);
 
-const readAs = (words: readonly string[], closest: number): Interpretation[] =>
+const interpretAs = (words: readonly string[], weight: number): Interpretation[] =>
   words.flatMap((word) => [
-    { stems: [stemOf(word)], closeness: closest },
-    ...synonymsOf(word).map((stems, place) => ({
+    { stems: [stemOf(word)], closeness: weight },
+    ...synonymsOf(word).map((stems, index) => ({
       stems,
-      closeness: closest * (place === 0 ? closeness.meaning : closeness.secondMeaning),
+      closeness: weight * (index === 0 ? closeness.meaning : closeness.secondMeaning),
     })),
   ]);
 
@@ -27,24 +33,27 @@ const isName = (word: string, { nameStems }: Vocabulary): boolean =>
   nameStems.has(stemOf(word)) || synonymsOf(word).length > 0;
 
 /** `hairspa`: two words typed as one. */
-const splitReadings = (word: string, { names }: Vocabulary): Interpretation[] => {
-  const splits = Array.from({ length: word.length }, (_, place) => [
-    word.slice(0, place),
-    word.slice(place),
+const interpretAsSplit = (word: string, { names }: Vocabulary): Interpretation[] => {
+  const splits = Array.from({ length: word.length }, (_, index) => [
+    word.slice(0, index),
+    word.slice(index),
   ]);
   const parts = splits.find((both) => both.every((part) => part.length > 2 && names.has(part)));
   return parts ? [{ stems: parts.map(stemOf), closeness: closeness.meaning }] : [];
 };
 
-const begunReadings = (word: string, vocabulary: Vocabulary): Interpretation[] => {
-  const isBegun = (whole: string): boolean => whole.length > word.length && whole.startsWith(word);
-  const mayBeOther = word.length > 2 && !isName(word, vocabulary);
-  const begun = [...vocabulary.names, ...(mayBeOther ? wordsWithSynonyms : [])].filter(isBegun);
-  return readAs(begun, closeness.begun);
+const interpretAsPrefix = (word: string, vocabulary: Vocabulary): Interpretation[] => {
+  const startsWithWord = (whole: string): boolean =>
+    whole.length > word.length && whole.startsWith(word);
+  const mayBeSynonym = word.length > 2 && !isName(word, vocabulary);
+  const prefix = [...vocabulary.names, ...(mayBeSynonym ? wordsWithSynonyms : [])].filter(
+    startsWithWord,
+  );
+  return interpretAs(prefix, closeness.prefix);
 };
 
-const slipReadings = (word: string, { names }: Vocabulary): Interpretation[] =>
-  readAs(findSimilarWords(word, [...names, ...wordsWithSynonyms]), closeness.slip);
+const interpretAsMisspelling = (word: string, { names }: Vocabulary): Interpretation[] =>
+  interpretAs(findSimilarWords(word, [...names, ...wordsWithSynonyms]), closeness.misspelling);
 
 export type InterpretationOptions = {
   vocabulary: Vocabulary;
@@ -53,32 +62,33 @@ export type InterpretationOptions = {
   isKnownElsewhere?: (stem: string) => boolean;
 };
 
-const readWord = (
+const interpretWord = (
   word: string,
   isLast: boolean,
-  reader: InterpretationOptions,
+  options: InterpretationOptions,
 ): InterpretedWord => {
-  const { vocabulary, isTyping = false, isKnownElsewhere = () => false } = reader;
+  const { vocabulary, isTyping = false, isKnownElsewhere = () => false } = options;
   const stem = stemOf(word);
-  const itself = readAs([word], closeness.same);
-  const begun = isTyping && isLast ? begunReadings(word, vocabulary) : [];
-  if (isName(word, vocabulary)) return [...itself, ...begun];
-  if (isKnownElsewhere(stem)) return itself;
-  const split = splitReadings(word, vocabulary);
-  if (split.length > 0) return [...itself, ...split];
-  const half = begun.length > 0 || word.length < 4 ? begun : begunReadings(word, vocabulary);
-  if (half.length > 0 || vocabulary.stems.has(stem)) return [...itself, ...half];
-  return [...itself, ...slipReadings(word, vocabulary)];
+  const exact = interpretAs([word], closeness.same);
+  const prefix = isTyping && isLast ? interpretAsPrefix(word, vocabulary) : [];
+  if (isName(word, vocabulary)) return [...exact, ...prefix];
+  if (isKnownElsewhere(stem)) return exact;
+  const split = interpretAsSplit(word, vocabulary);
+  if (split.length > 0) return [...exact, ...split];
+  const prefixes =
+    prefix.length > 0 || word.length < 4 ? prefix : interpretAsPrefix(word, vocabulary);
+  if (prefixes.length > 0 || vocabulary.stems.has(stem)) return [...exact, ...prefixes];
+  return [...exact, ...interpretAsMisspelling(word, vocabulary)];
 };
 
 /** `de tan` and `mani cure`: one word typed as two. */
 const joinSplitWords = (words: readonly string[], known: readonly Vocabulary[]): string[] => {
   const joined: string[] = [];
   for (const word of words) {
-    const together = `${joined.at(-1) ?? ''}${word}`;
-    const isOneWord = together !== word && known.some((names) => isName(together, names));
+    const joinedWord = `${joined.at(-1) ?? ''}${word}`;
+    const isOneWord = joinedWord !== word && known.some((names) => isName(joinedWord, names));
     if (isOneWord) joined.pop();
-    joined.push(isOneWord ? together : word);
+    joined.push(isOneWord ? joinedWord : word);
   }
   return joined;
 };
@@ -92,6 +102,8 @@ export const searchWords = (
 
 export const interpretWords = (
   words: readonly string[],
-  reader: InterpretationOptions,
+  options: InterpretationOptions,
 ): InterpretedWord[] =>
-  [...new Set(words)].map((word, place, all) => readWord(word, place === all.length - 1, reader));
+  [...new Set(words)].map((word, index, all) =>
+    interpretWord(word, index === all.length - 1, options),
+  );

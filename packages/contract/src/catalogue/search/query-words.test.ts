@@ -55,4 +55,4 @@ test.each([
   ['2000 tak makeup', 2_000],
   ['under arms wax', Number.POSITIVE_INFINITY],
   ['do you come to 411045', Number.POSITIVE_INFINITY],
-])('%s: at most %d', (text, most) => expect(parsePriceLimit(text).most).toBe(most));
+])('%s: at most %d', (text, maxPrice) => expect(parsePriceLimit(text).maxPrice).toBe(maxPrice));

@@ -1,6 +1,6 @@
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-const fillers = listed(
+const stopWords = wordSet(
   `
   a about also am an and any are as at be been by can could did do does doing don for from get give
   go going got had has have hello hey hi how i if im in is it its just keep kindly know let like many
@@ -19,14 +19,14 @@ const fillers = listed(
   la ne va vr ter`.trim(),
 );
 
-const prices = listed(
+const priceWords = wordSet(
   `
   amount bucks charge charges cheap cheapest cost costs expensive fee fees inr much price prices
   pricing rate rates rs rupee rupees kitna kitne kitni kiti paisa paise kimat keemat kimmat daam dam
   bhav bhaav kharcha kharch rupaye rupay rupiya sasta saste sasti swast mehnga`.trim(),
 );
 
-const everywhere = listed(
+const genericWords = wordSet(
   `
   artist beauty beautician book booking design designs dijain home ghar ghari gharpe parlour parlor salon
   saloon service services lady ladies woman women womens female girl girls`.trim(),
@@ -77,10 +77,11 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=...)(ing|ed)$/, '')
     .replace(/(?<=...)e$/, '');
 
-export const isStopWord = (word: string): boolean => fillers.has(word);
-const isPriceWord = (word: string): boolean => prices.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+const isPriceWord = (word: string): boolean => priceWords.has(word);
 
-export const isDistinctive = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
+export const isDistinctive = (word: string): boolean =>
+  !priceWords.has(word) && !genericWords.has(word);
 
 export const asksForPrice = (text: string): boolean => splitWords(text).some(isPriceWord);
 
@@ -91,16 +92,16 @@ const priceLimit = new RegExp(
 );
 
 /** `facial under 500`, `500 se kam`. */
-export const parsePriceLimit = (text: string): { most: number; rest: string } => {
+export const parsePriceLimit = (text: string): { maxPrice: number; rest: string } => {
   const latin = transliterate(text);
   const [limit, before, after] = priceLimit.exec(latin) ?? [];
-  if (limit === undefined) return { most: Number.POSITIVE_INFINITY, rest: latin };
-  const most = Number((before ?? after ?? '').replaceAll(',', ''));
-  return { most, rest: latin.replace(limit, ' ') };
+  if (limit === undefined) return { maxPrice: Number.POSITIVE_INFINITY, rest: latin };
+  const maxPrice = Number((before ?? after ?? '').replaceAll(',', ''));
+  return { maxPrice, rest: latin.replace(limit, ' ') };
 };
 
 /** Queries such as `beauty` or `home service`. */
 export const asksForAllServices = (text: string): boolean => {
   const words = splitWords(text).filter((word) => !isStopWord(word));
-  return words.length > 0 && words.every((word) => everywhere.has(word));
+  return words.length > 0 && words.every((word) => genericWords.has(word));
 };

@@ -9,13 +9,13 @@ type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
 
 type Menu = readonly Pick<MenuLink, 'name' | 'sections'>[];
 
-const pageNaming = (menu: Menu) => {
+const createPageLookup = (menu: Menu) => {
   const pages = pagesBySection(menu);
   return (section: string): string => pages.get(section)?.name ?? '';
 };
 
 /** The name counts most. Descriptions are searched last, because they mention other services. */
-const toFindable = <S extends Named>(
+const toSearchDocument = <S extends Named>(
   service: S,
   pageOf: (section: string) => string,
 ): SearchDocument<S> => ({
@@ -31,7 +31,7 @@ const toFindable = <S extends Named>(
 });
 
 export const vocabularyOf = (services: readonly Named[], menu: Menu) => {
-  const pageOf = pageNaming(menu);
+  const pageOf = createPageLookup(menu);
   return createVocabulary(
     services.flatMap(({ name, category }) => [name, category, pageOf(category)]),
     services.map(({ description }) => description),
@@ -45,16 +45,16 @@ export const createServiceFinder = <S extends Named>(
   options: Omit<InterpretationOptions, 'vocabulary'> = {},
 ) => {
   const vocabulary = vocabularyOf(services, menu);
-  const pageOf = pageNaming(menu);
-  const find = createFinder(services.map((service) => toFindable(service, pageOf)));
+  const pageOf = createPageLookup(menu);
+  const find = createFinder(services.map((service) => toSearchDocument(service, pageOf)));
   return (text: string): SearchResult<S> => {
-    const { most, rest } = parsePriceLimit(text);
+    const { maxPrice, rest } = parsePriceLimit(text);
     const words = searchWords(rest, [vocabulary], isDistinctive);
-    const isAnyOfPrice = words.length === 0 && Number.isFinite(most);
-    const found = isAnyOfPrice
+    const isPriceOnly = words.length === 0 && Number.isFinite(maxPrice);
+    const found = isPriceOnly
       ? { items: [...services], share: 1 }
       : find(interpretWords(words, { vocabulary, ...options }));
-    const items = found.items.filter(({ price }) => price <= most);
+    const items = found.items.filter(({ price }) => price <= maxPrice);
     return { items, share: items.length > 0 ? found.share : 0 };
   };
 };

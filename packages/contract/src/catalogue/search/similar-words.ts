@@ -1,22 +1,22 @@
 /** Short words allow no misspelling, because it would be another word. */
-const slipsIn = (word: string): number => {
+const allowedMistakes = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
 /** Damerau–Levenshtein distance: insertions, deletions, substitutions and swapped neighbours. */
-const slipsBetween = (written: string, meant: string): number => {
+const editDistance = (typed: string, target: string): number => {
   let before: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, place) => place);
-  for (let row = 1; row <= written.length; row += 1) {
+  let last = Array.from({ length: target.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
-    for (let column = 1; column <= meant.length; column += 1) {
-      const isSame = written[row - 1] === meant[column - 1];
+    for (let column = 1; column <= target.length; column += 1) {
+      const isSame = typed[row - 1] === target[column - 1];
       const isSwapped =
         row > 1 &&
         column > 1 &&
-        written[row - 1] === meant[column - 2] &&
-        written[row - 2] === meant[column - 1];
+        typed[row - 1] === target[column - 2] &&
+        typed[row - 2] === target[column - 1];
       next.push(
         Math.min(
           (last[column - 1] ?? 0) + (isSame ? 0 : 1),
@@ -29,22 +29,22 @@ const slipsBetween = (written: string, meant: string): number => {
     before = last;
     last = next;
   }
-  return last[meant.length] ?? 0;
+  return last[target.length] ?? 0;
 };
 
-export const findSimilarWords = (written: string, words: Iterable<string>): string[] => {
-  let fewest = Number.POSITIVE_INFINITY;
+export const findSimilarWords = (typed: string, words: Iterable<string>): string[] => {
+  let shortest = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
   for (const word of words) {
-    const allowed = slipsIn(written) > 0 ? slipsIn(word) : 0;
-    if (Math.abs(word.length - written.length) > allowed) continue;
-    const slips = slipsBetween(written, word);
-    if (slips > allowed || slips > fewest) continue;
-    nearest = slips < fewest ? [word] : [...nearest, word];
-    fewest = slips;
+    const allowed = allowedMistakes(typed) > 0 ? allowedMistakes(word) : 0;
+    if (Math.abs(word.length - typed.length) > allowed) continue;
+    const distance = editDistance(typed, word);
+    if (distance > allowed || distance > shortest) continue;
+    nearest = distance < shortest ? [word] : [...nearest, word];
+    shortest = distance;
   }
   return nearest;
 };
 
-export const isSimilarToAny = (written: string, words: readonly string[]): boolean =>
-  findSimilarWords(written, words).length > 0;
+export const isSimilarToAny = (typed: string, words: readonly string[]): boolean =>
+  findSimilarWords(typed, words).length > 0;

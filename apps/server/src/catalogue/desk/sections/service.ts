@@ -47,12 +47,12 @@ const versionOf = (menu: readonly MenuPage[]): string =>
 
 export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
   const menu = await readMenu(db);
-  const held = await store.countServicesBySection(db);
+  const counts = await store.countServicesBySection(db);
   const pages = menu.map(({ sections, ...page }) => ({
     ...page,
     sections: sections.map((section) => ({
       ...section,
-      ...(held.get(section.key) ?? { services: 0, hidden: 0 }),
+      ...(counts.get(section.key) ?? { services: 0, hidden: 0 }),
     })),
   }));
   return { version: versionOf(menu), pages };
@@ -60,15 +60,15 @@ export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
 
 export const lockMenuPages = store.lockMenuPages;
 
-const taken = (reason: string): AppError =>
+const takenError = (reason: string): AppError =>
   new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
-const invalidName = (reason: string): AppError =>
+const invalidNameError = (reason: string): AppError =>
   new AppError('INVALID_INPUT', reason, { fields: { name: reason } });
 
 const errorFor = (error: unknown): unknown => {
   const unique = violatedUniqueConstraint(error);
-  if (unique === 'menu_pages_name') return taken(copy.pageTaken);
-  if (unique === 'menu_sections_name') return taken(copy.sectionTaken);
+  if (unique === 'menu_pages_name') return takenError(copy.pageTaken);
+  if (unique === 'menu_sections_name') return takenError(copy.sectionTaken);
   // A service was added while the section was being deleted.
   return violatedForeignKeyConstraint(error) ? new AppError('SECTION_IN_USE', copy.inUse) : error;
 };
@@ -113,15 +113,15 @@ const requireSection = (
 
 type Draft<D> = D & { version: string };
 
-const auditedPage = ({ name, admin, scene }: PageDraft) => ({ name, category: admin, scene });
+const toPageAuditFields = ({ name, admin, scene }: PageDraft) => ({ name, category: admin, scene });
 
 export const addPage = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   { version, ...draft }: Draft<PageDraft>,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
-    if (pages.length >= menuLimits.pages) throw invalidName(copy.tooManyPages);
+  applyMenuChange(context, version, async (tx, pages, at) => {
+    if (pages.length >= menuLimits.pages) throw invalidNameError(copy.tooManyPages);
     await insertNewPage(tx, by, at, pages, draft);
   });
 
@@ -138,18 +138,21 @@ export const insertNewPage = async (
     menu.map((page) => page.slug),
   );
   await store.insertPage(tx, { slug, name, adminCategory: admin, scene });
-  const changes = auditChangesBetween({}, auditedPage(draft));
+  const changes = auditChangesBetween({}, toPageAuditFields(draft));
   await recordAuditEntry(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
 };
 
 export const changePage = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   slug: string,
   { version, ...draft }: Draft<PageDraft>,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
-    const changes = auditChangesBetween(auditedPage(requirePage(pages, slug)), auditedPage(draft));
+  applyMenuChange(context, version, async (tx, pages, at) => {
+    const changes = auditChangesBetween(
+      toPageAuditFields(requirePage(pages, slug)),
+      toPageAuditFields(draft),
+    );
     if (changes.length === 0) return;
     const { name, admin, scene } = draft;
     await store.updatePage(tx, slug, { name, adminCategory: admin, scene });
@@ -163,12 +166,12 @@ export const changePage = (
   });
 
 export const removePage = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   slug: string,
   version: string,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
+  applyMenuChange(context, version, async (tx, pages, at) => {
     const { name, sections } = requirePage(pages, slug);
     if (isFixedPage(slug)) throw new AppError('SECTION_IN_USE', copy.fixed);
     if (sections.some(({ services }) => services > 0)) {
@@ -179,14 +182,14 @@ export const removePage = (
   });
 
 export const addSection = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   { version, name, page: slug }: Draft<SectionDraft>,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
+  applyMenuChange(context, version, async (tx, pages, at) => {
     const page = requirePage(pages, slug);
-    const known = sectionsOf(pages);
-    if (known.length >= menuLimits.sections) throw invalidName(copy.tooManySections);
+    const sections = sectionsOf(pages);
+    if (sections.length >= menuLimits.sections) throw invalidNameError(copy.tooManySections);
     const key = await insertNewSection(tx, pages, { name, page: slug });
     const changes = auditChangesBetween({}, { page: page.name });
     await recordAuditEntry(tx, {
@@ -203,21 +206,21 @@ export const insertNewSection = async (
   menu: readonly MenuPage[],
   { name, page }: SectionDraft,
 ): Promise<string> => {
-  const known = sectionsOf(menu);
-  const keys = known.map(({ key }) => key);
-  const files = known.map(({ file }) => file);
+  const sections = sectionsOf(menu);
+  const keys = sections.map(({ key }) => key);
+  const files = sections.map(({ file }) => file);
   const key = uniqueSectionKey(name, keys);
   await store.insertSection(tx, { key, page, name, file: uniqueCatalogueFile(key, files) });
   return key;
 };
 
 export const changeSection = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   key: string,
   { version, name, page: slug }: Draft<SectionDraft>,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
+  applyMenuChange(context, version, async (tx, pages, at) => {
     const { section, page: before } = requireSection(pages, key);
     const page = requirePage(pages, slug);
     const changes = auditChangesBetween(
@@ -236,38 +239,38 @@ export const changeSection = (
   });
 
 export const removeSection = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
   key: string,
   version: string,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
+  applyMenuChange(context, version, async (tx, pages, at) => {
     const { name, services } = requireSection(pages, key).section;
     if (services > 0) throw new AppError('SECTION_IN_USE', copy.inUse);
     await store.deleteSection(tx, key);
     await recordAuditEntry(tx, { by, at, act: 'section-removed', subject: { id: key, name } });
   });
 
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length &&
-  new Set(one).size === one.length &&
-  one.every((id) => other.includes(id));
+const isSameSet = (ids: readonly string[], otherIds: readonly string[]): boolean =>
+  ids.length === otherIds.length &&
+  new Set(ids).size === ids.length &&
+  ids.every((id) => otherIds.includes(id));
 
 export const reorderMenu = (
-  editing: CatalogueContext,
+  context: CatalogueContext,
   by: Identity,
-  { version, pages: wanted }: MenuOrdering,
+  { version, pages: requested }: MenuOrdering,
 ): Promise<AdminMenu> =>
-  applyMenuChange(editing, version, async (tx, pages, at) => {
+  applyMenuChange(context, version, async (tx, pages, at) => {
     const slugs = pages.map(({ slug }) => slug);
     const keys = sectionsOf(pages).map(({ key }) => key);
-    const isWhole =
+    const isComplete =
       isSameSet(
-        wanted.map(({ slug }) => slug),
+        requested.map(({ slug }) => slug),
         slugs,
-      ) && isSameSet(sectionsOf(wanted), keys);
-    if (!isWhole) throw new AppError('MENU_CHANGED', copy.changed);
-    await store.updateMenuOrder(tx, wanted);
+      ) && isSameSet(sectionsOf(requested), keys);
+    if (!isComplete) throw new AppError('MENU_CHANGED', copy.changed);
+    await store.updateMenuOrder(tx, requested);
     await recordAuditEntry(tx, { by, at, act: 'menu-ordered' });
   });
 
@@ -276,15 +279,15 @@ export const reorderMenu = (
  * by now.
  */
 export const ensureSection = async (tx: Db, key: string): Promise<void> => {
-  const known = sectionsOf(await readMenu(tx));
-  const first = defaultSections.find((set) => set.key === key);
-  if (!first || known.some((section) => section.key === key)) return;
-  const names = known.map(({ name }) => name);
-  const { file, category } = first;
+  const sections = sectionsOf(await readMenu(tx));
+  const defaultSection = defaultSections.find((set) => set.key === key);
+  if (!defaultSection || sections.some((section) => section.key === key)) return;
+  const names = sections.map(({ name }) => name);
+  const { file, category } = defaultSection;
   await store.insertSection(tx, {
     key,
     file,
     page: category,
-    name: uniqueSectionName(first.name, names),
+    name: uniqueSectionName(defaultSection.name, names),
   });
 };

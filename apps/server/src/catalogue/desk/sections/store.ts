@@ -18,7 +18,7 @@ export const countServicesBySection = async (db: Db): Promise<Map<string, Sectio
     })
     .from(services)
     .groupBy(services.dataSet);
-  return new Map(rows.map(({ key, ...held }) => [key, held]));
+  return new Map(rows.map(({ key, ...counts }) => [key, counts]));
 };
 
 type NewPage = Omit<typeof menuPages.$inferInsert, 'position'>;
@@ -41,7 +41,7 @@ export const deletePage = async (tx: Db, slug: string): Promise<void> => {
   await tx.delete(menuPages).where(eq(menuPages.slug, slug));
 };
 
-const nextPlaceOn = async (tx: Db, page: string): Promise<number> => {
+const nextPositionOn = async (tx: Db, page: string): Promise<number> => {
   const [row] = await tx
     .select({ last: max(menuSections.position) })
     .from(menuSections)
@@ -52,7 +52,7 @@ const nextPlaceOn = async (tx: Db, page: string): Promise<number> => {
 type NewSection = Omit<typeof menuSections.$inferInsert, 'position'>;
 
 export const insertSection = async (tx: Db, section: NewSection): Promise<void> => {
-  const position = await nextPlaceOn(tx, section.page);
+  const position = await nextPositionOn(tx, section.page);
   await tx.insert(menuSections).values({ ...section, position });
 };
 
@@ -62,10 +62,10 @@ export const updateSection = async (
   { name, page }: { name: string; page: string },
   hasMoved: boolean,
 ): Promise<void> => {
-  const place = hasMoved ? { page, position: await nextPlaceOn(tx, page) } : {};
+  const position = hasMoved ? { page, position: await nextPositionOn(tx, page) } : {};
   await tx
     .update(menuSections)
-    .set({ name, ...place })
+    .set({ name, ...position })
     .where(eq(menuSections.key, key));
 };
 
@@ -73,15 +73,15 @@ export const deleteSection = async (tx: Db, key: string): Promise<void> => {
   await tx.delete(menuSections).where(eq(menuSections.key, key));
 };
 
-type Placed = { slug: string; sections: readonly string[] };
+type PageOrder = { slug: string; sections: readonly string[] };
 
-export const updateMenuOrder = async (tx: Db, pages: readonly Placed[]): Promise<void> => {
+export const updateMenuOrder = async (tx: Db, pages: readonly PageOrder[]): Promise<void> => {
   for (const [position, { slug, sections }] of pages.entries()) {
     await tx.update(menuPages).set({ position }).where(eq(menuPages.slug, slug));
-    for (const [place, key] of sections.entries()) {
+    for (const [position, key] of sections.entries()) {
       await tx
         .update(menuSections)
-        .set({ page: slug, position: place })
+        .set({ page: slug, position: position })
         .where(eq(menuSections.key, key));
     }
   }

@@ -2,10 +2,10 @@ import { allServicesFile, categories, defaultSections } from '@haldi/contract/ca
 import { slugOf } from '../service-ids.ts';
 
 /** The first of `name`, `name-2`, `name-3` that is not taken. */
-const firstFree = (name: string, between: string, taken: readonly string[]): string => {
+const firstFree = (name: string, separator: string, taken: readonly string[]): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${name}${between}${number}`;
+    const candidate = number === 1 ? name : `${name}${separator}${number}`;
     if (!used.has(candidate.toLowerCase())) return candidate;
   }
 };

@@ -28,7 +28,7 @@ export const menuFileCopy = {
     choose: 'Choose file',
     chooseAgain: 'Choose corrected file',
     chooseOther: 'Choose another file',
-    drop: 'or drop it here',
+    dropHint: 'or drop it here',
     hint: `CSV or XLSX, at most ${megabytes(menuFileLimits.bytes)} and ${formatCount(menuFileLimits.rows)} services.`,
     reading: 'Reading the file...',
     failed: 'The file could not be read. Please try again.',
@@ -38,7 +38,7 @@ export const menuFileCopy = {
     added: (count: number) => `${count} new`,
     changed: (count: number) => `${count} changed`,
     unchanged: (count: number) => `${count} unchanged`,
-    wrong: (count: number) => `${count} to correct`,
+    errorCount: (count: number) => `${count} to correct`,
     nothing: 'This file matches the menu. There is nothing to apply.',
     errors: (count: number) =>
       `Correct ${cells(count)} and choose the file again. Nothing was changed.`,
@@ -68,7 +68,7 @@ export const menuFileCopy = {
     showMissing: 'Show list',
     hideMissing: 'Hide list',
     apply: 'Apply changes',
-    drop: 'Cancel',
+    cancel: 'Cancel',
     changedMeanwhile: 'The menu was changed meanwhile. Review the changes and apply them again.',
     failed: 'The menu could not be changed. Please try again.',
   },
@@ -81,7 +81,7 @@ export const menuFileCopy = {
       ].filter(Boolean);
       return `Import finished: ${parts.length > 0 ? parts.join(', ') : 'no changes'}.`;
     },
-    look: 'Go to services',
+    link: 'Go to services',
   },
   pictures: {
     title: 'Import pictures',

@@ -63,7 +63,7 @@ export function FileDrop({ text, hint, accept, busy, error, onChoose }: FileDrop
         {busy ? <Spinner /> : <FileUp aria-hidden="true" className="size-5" />}
         {text}
       </label>
-      <span className="ml-3 text-stone max-lg:hidden">{menuFileCopy.in.drop}</span>
+      <span className="ml-3 text-stone max-lg:hidden">{menuFileCopy.in.dropHint}</span>
       <p id={`${id}-hint`} className="mt-2 text-sm text-stone">
         {hint}
       </p>

@@ -9,20 +9,20 @@ import { downloadMenu, downloadMenuTemplate } from './queries.ts';
 
 const copy = menuFileCopy.out;
 
-type What = 'xlsx' | 'csv' | 'template';
-const files: Record<What, () => Promise<void>> = {
+type ExportFile = 'xlsx' | 'csv' | 'template';
+const downloads: Record<ExportFile, () => Promise<void>> = {
   xlsx: () => downloadMenu('xlsx'),
   csv: () => downloadMenu('csv'),
   template: downloadMenuTemplate,
 };
-const looks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
+const buttonLooks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
 
 export function MenuExport({ isEmpty }: { isEmpty: boolean }) {
   const { title, text } = isEmpty ? copy.ofNothing : copy;
-  const [busy, setBusy] = useState<What>();
-  const save = async (what: What): Promise<void> => {
-    setBusy(what);
-    await files[what]().catch((error: unknown) => toast.error(errorText(error) ?? copy.failed));
+  const [busy, setBusy] = useState<ExportFile>();
+  const save = async (file: ExportFile): Promise<void> => {
+    setBusy(file);
+    await downloads[file]().catch((error: unknown) => toast.error(errorText(error) ?? copy.failed));
     setBusy(undefined);
   };
   return (
@@ -31,15 +31,15 @@ export function MenuExport({ isEmpty }: { isEmpty: boolean }) {
       <p className="mt-1 text-stone">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {(isEmpty ? (['template'] as const) : (['xlsx', 'csv', 'template'] as const)).map(
-          (what) => (
+          (file) => (
             <Button
-              key={what}
-              look={isEmpty ? 'secondary' : looks[what]}
-              busy={busy === what}
-              onClick={() => void save(what)}
+              key={file}
+              look={isEmpty ? 'secondary' : buttonLooks[file]}
+              busy={busy === file}
+              onClick={() => void save(file)}
             >
               <Download aria-hidden="true" className="size-5" />
-              {copy[what]}
+              {copy[file]}
             </Button>
           ),
         )}

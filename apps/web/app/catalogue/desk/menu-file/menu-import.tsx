@@ -1,7 +1,7 @@
 import {
   type MenuFileResult,
   type PendingPicture,
-  MenuPreview as PreviewShape,
+  MenuPreview as PreviewSchema,
 } from '@haldi/contract/catalogue/menu-file/preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
@@ -18,42 +18,42 @@ import { useApplyMenuFile, usePreviewMenuFile } from './queries.ts';
 
 const copy = menuFileCopy.in;
 
-type PreviewedFile = { file: File; preview: PreviewShape };
+type PreviewedFile = { file: File; preview: PreviewSchema };
 
 /** A MENU_CHANGED error contains a new preview. */
-const previewIn = (error: unknown): PreviewShape | undefined =>
-  error instanceof CallError ? PreviewShape.safeParse(error.reason.details).data : undefined;
+const previewFrom = (error: unknown): PreviewSchema | undefined =>
+  error instanceof CallError ? PreviewSchema.safeParse(error.reason.details).data : undefined;
 
-const buttonText = (seen: PreviewedFile | undefined): string => {
-  if (!seen) return copy.choose;
-  return seen.preview.errors.length > 0 ? copy.chooseAgain : copy.chooseOther;
+const buttonText = (previewed: PreviewedFile | undefined): string => {
+  if (!previewed) return copy.choose;
+  return previewed.preview.errors.length > 0 ? copy.chooseAgain : copy.chooseOther;
 };
 
-type BringInProps = { onDone: (awaited: readonly PendingPicture[]) => void };
+type MenuImportProps = { onDone: (awaited: readonly PendingPicture[]) => void };
 
-export function MenuImport({ onDone }: BringInProps) {
-  const [seen, setSeen] = useState<PreviewedFile>();
+export function MenuImport({ onDone }: MenuImportProps) {
+  const [previewed, setPreviewed] = useState<PreviewedFile>();
   const [result, setResult] = useState<MenuFileResult>();
-  const look = usePreviewMenuFile();
+  const previewing = usePreviewMenuFile();
   const apply = useApplyMenuFile();
 
   const choose = (file: File): void => {
     setResult(undefined);
-    setSeen(undefined);
-    look.mutate(file, { onSuccess: (preview) => setSeen({ file, preview }) });
+    setPreviewed(undefined);
+    previewing.mutate(file, { onSuccess: (preview) => setPreviewed({ file, preview }) });
   };
-  const send = ({ file, preview }: PreviewedFile, answers: ImportOptions): void =>
+  const send = ({ file, preview }: PreviewedFile, options: ImportOptions): void =>
     apply.mutate(
-      { file, fingerprint: preview.fingerprint, ...answers },
+      { file, fingerprint: preview.fingerprint, ...options },
       {
         onSuccess: (done) => {
-          setSeen(undefined);
+          setPreviewed(undefined);
           setResult(done);
           onDone(done.awaited);
         },
         onError: (error) => {
-          const now = previewIn(error);
-          if (now) setSeen({ file, preview: now });
+          const now = previewFrom(error);
+          if (now) setPreviewed({ file, preview: now });
           toast.error(
             now
               ? menuFileCopy.preview.changedMeanwhile
@@ -74,27 +74,27 @@ export function MenuImport({ onDone }: BringInProps) {
           <p role="status">
             {menuFileCopy.done.text(result.added, result.changed, result.hidden)}{' '}
             <Link to="/admin/services" className={textLinkStyle()}>
-              {menuFileCopy.done.look}
+              {menuFileCopy.done.link}
             </Link>
           </p>
         </Notice>
       )}
-      {seen && (
+      {previewed && (
         <MenuPreview
-          key={seen.preview.fingerprint}
-          file={seen.file.name}
-          preview={seen.preview}
+          key={previewed.preview.fingerprint}
+          file={previewed.file.name}
+          preview={previewed.preview}
           busy={apply.isPending}
-          onApply={(answers) => send(seen, answers)}
-          onDrop={() => setSeen(undefined)}
+          onApply={(options) => send(previewed, options)}
+          onCancel={() => setPreviewed(undefined)}
         />
       )}
       <FileDrop
-        text={look.isPending ? copy.reading : buttonText(seen)}
+        text={previewing.isPending ? copy.reading : buttonText(previewed)}
         hint={copy.hint}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        busy={look.isPending || apply.isPending}
-        error={look.isError ? (errorText(look.error) ?? copy.failed) : undefined}
+        busy={previewing.isPending || apply.isPending}
+        error={previewing.isError ? (errorText(previewing.error) ?? copy.failed) : undefined}
         onChoose={choose}
       />
     </Card>

@@ -12,26 +12,26 @@ const copy = menuFileCopy.preview;
 
 export type ImportOptions = { takeOff: boolean; makeNew: boolean };
 
-const newThings = ({ pages, sections, skills }: Preview): string[] => [
+const listNewParts = ({ pages, sections, skills }: Preview): string[] => [
   ...pages.map(copy.newPage),
   ...sections.map(({ name, page }) => copy.newSection(name, page)),
   ...skills.map(copy.newSkill),
 ];
 
-type MissingProps = {
+type MissingServicesProps = {
   missing: Preview['missing'];
-  isOff: boolean;
+  isHidden: boolean;
   onChange: (is: boolean) => void;
 };
 
-function Missing({ missing, isOff, onChange }: MissingProps) {
+function MissingServices({ missing, isHidden, onChange }: MissingServicesProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (missing.length === 0) return null;
   return (
     <div>
       <Checkbox
         label={copy.takeOff(missing.length)}
-        checked={isOff}
+        checked={isHidden}
         onChange={({ target }) => onChange(target.checked)}
       />
       <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -54,21 +54,21 @@ type MenuPreviewProps = {
   file: string;
   preview: Preview;
   busy: boolean;
-  onApply: (answers: ImportOptions) => void;
-  onDrop: () => void;
+  onApply: (options: ImportOptions) => void;
+  onCancel: () => void;
 };
 
-export function MenuPreview({ file, preview, busy, onApply, onDrop }: MenuPreviewProps) {
+export function MenuPreview({ file, preview, busy, onApply, onCancel }: MenuPreviewProps) {
   const { added, changed, unchanged, missing, errors, moreErrors } = preview;
-  const [answers, setAnswers] = useState<ImportOptions>({ takeOff: false, makeNew: false });
-  const things = newThings(preview);
-  const wrong = errors.length + moreErrors;
-  const hasEffect = added.length + changed.length > 0 || answers.takeOff;
+  const [options, setOptions] = useState<ImportOptions>({ takeOff: false, makeNew: false });
+  const newParts = listNewParts(preview);
+  const errorCount = errors.length + moreErrors;
+  const hasEffect = added.length + changed.length > 0 || options.takeOff;
   return (
     <div className="space-y-4">
       <h3 className="text-lg wrap-anywhere text-plum-900">{copy.title(file)}</h3>
       <p className="flex flex-wrap gap-2">
-        {wrong > 0 && <Badge tone="bad">{copy.wrong(wrong)}</Badge>}
+        {errorCount > 0 && <Badge tone="bad">{copy.errorCount(errorCount)}</Badge>}
         {added.length > 0 && <Badge tone="good">{copy.added(added.length)}</Badge>}
         {changed.length > 0 && <Badge tone="golden">{copy.changed(changed.length)}</Badge>}
         {unchanged > 0 && <Badge>{copy.unchanged(unchanged)}</Badge>}
@@ -76,36 +76,36 @@ export function MenuPreview({ file, preview, busy, onApply, onDrop }: MenuPrevie
       {preview.formulas.length > 0 && (
         <Notice tone="info">{copy.formulas(preview.formulas)}</Notice>
       )}
-      {wrong > 0 ? (
+      {errorCount > 0 ? (
         <PreviewErrors errors={errors} moreErrors={moreErrors} />
       ) : (
         <>
           <PreviewTables added={added} changed={changed} />
           {preview.awaited > 0 && <Notice tone="info">{copy.awaited(preview.awaited)}</Notice>}
-          {things.length > 0 && (
+          {newParts.length > 0 && (
             <Checkbox
-              label={`${copy.makeNew} ${things.join('; ')}`}
-              checked={answers.makeNew}
-              onChange={({ target }) => setAnswers({ ...answers, makeNew: target.checked })}
+              label={`${copy.makeNew} ${newParts.join('; ')}`}
+              checked={options.makeNew}
+              onChange={({ target }) => setOptions({ ...options, makeNew: target.checked })}
             />
           )}
-          <Missing
+          <MissingServices
             missing={missing}
-            isOff={answers.takeOff}
-            onChange={(takeOff) => setAnswers({ ...answers, takeOff })}
+            isHidden={options.takeOff}
+            onChange={(takeOff) => setOptions({ ...options, takeOff })}
           />
           {added.length + changed.length === 0 && <p className="text-stone">{copy.nothing}</p>}
           <div className="flex flex-wrap gap-3">
             <Button
               once
               busy={busy}
-              disabled={!hasEffect || (things.length > 0 && !answers.makeNew)}
-              onClick={() => onApply(answers)}
+              disabled={!hasEffect || (newParts.length > 0 && !options.makeNew)}
+              onClick={() => onApply(options)}
             >
               {copy.apply}
             </Button>
-            <Button look="secondary" onClick={onDrop}>
-              {copy.drop}
+            <Button look="secondary" onClick={onCancel}>
+              {copy.cancel}
             </Button>
           </div>
         </>

@@ -15,31 +15,34 @@ const copy = menuFileCopy.pictures;
 
 type PreviewedZip = { file: File; preview: PicturesPreview };
 
-const previewIn = (error: unknown): PicturesPreview | undefined =>
+const previewFrom = (error: unknown): PicturesPreview | undefined =>
   error instanceof CallError ? PicturesPreview.safeParse(error.reason.details).data : undefined;
 
 export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] }) {
-  const [seen, setSeen] = useState<PreviewedZip>();
+  const [previewed, setPreviewed] = useState<PreviewedZip>();
   const [stored, setStored] = useState<number>();
-  const look = usePreviewPictureZip();
+  const previewing = usePreviewPictureZip();
   const apply = useApplyPictureZip();
 
   const choose = (file: File): void => {
     setStored(undefined);
-    setSeen(undefined);
-    look.mutate({ file, awaited }, { onSuccess: (preview) => setSeen({ file, preview }) });
+    setPreviewed(undefined);
+    previewing.mutate(
+      { file, awaited },
+      { onSuccess: (preview) => setPreviewed({ file, preview }) },
+    );
   };
   const send = ({ file, preview }: PreviewedZip): void =>
     apply.mutate(
       { file, awaited, fingerprint: preview.fingerprint },
       {
         onSuccess: (done) => {
-          setSeen(undefined);
+          setPreviewed(undefined);
           setStored(done.stored);
         },
         onError: (error) => {
-          const now = previewIn(error);
-          if (now) setSeen({ file, preview: now });
+          const now = previewFrom(error);
+          if (now) setPreviewed({ file, preview: now });
           toast.error(errorText(error) ?? menuFileCopy.preview.failed);
         },
       },
@@ -56,20 +59,26 @@ export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] 
           <p role="status">{copy.done(stored)}</p>
         </Notice>
       )}
-      {seen && (
+      {previewed && (
         <PictureMatchList
-          preview={seen.preview}
+          preview={previewed.preview}
           busy={apply.isPending}
-          onApply={() => send(seen)}
-          onDrop={() => setSeen(undefined)}
+          onApply={() => send(previewed)}
+          onCancel={() => setPreviewed(undefined)}
         />
       )}
       <FileDrop
-        text={look.isPending ? menuFileCopy.in.reading : seen ? copy.chooseOther : copy.choose}
+        text={
+          previewing.isPending
+            ? menuFileCopy.in.reading
+            : previewed
+              ? copy.chooseOther
+              : copy.choose
+        }
         hint={copy.hint}
         accept=".zip,application/zip"
-        busy={look.isPending || apply.isPending}
-        error={look.isError ? (errorText(look.error) ?? copy.failed) : undefined}
+        busy={previewing.isPending || apply.isPending}
+        error={previewing.isError ? (errorText(previewing.error) ?? copy.failed) : undefined}
         onChoose={choose}
       />
     </Card>

@@ -7,14 +7,14 @@ import { menuFileCopy } from './copy.ts';
 
 const copy = menuFileCopy.pictures;
 
-type PicturesFoundProps = {
+type PictureMatchListProps = {
   preview: PicturesPreview;
   busy: boolean;
   onApply: () => void;
-  onDrop: () => void;
+  onCancel: () => void;
 };
 
-export function PictureMatchList({ preview, busy, onApply, onDrop }: PicturesFoundProps) {
+export function PictureMatchList({ preview, busy, onApply, onCancel }: PictureMatchListProps) {
   const { matched, unmatched, refused } = preview;
   return (
     <div className="space-y-4">
@@ -71,8 +71,8 @@ export function PictureMatchList({ preview, busy, onApply, onDrop }: PicturesFou
             {copy.apply(matched.length)}
           </Button>
         )}
-        <Button look="secondary" onClick={onDrop}>
-          {menuFileCopy.preview.drop}
+        <Button look="secondary" onClick={onCancel}>
+          {menuFileCopy.preview.cancel}
         </Button>
       </div>
     </div>

@@ -4,9 +4,9 @@ import { menuFileCopy } from './copy.ts';
 
 const copy = menuFileCopy.preview;
 
-type Mistake = MenuPreview['errors'][number];
+type CellError = MenuPreview['errors'][number];
 
-function CellMistake({ row, cell, header, found, expected }: Mistake) {
+function CellErrorItem({ row, cell, header, found, expected }: CellError) {
   return (
     <li className="gap-4 px-4 py-3 lg:grid lg:grid-cols-[14rem_1fr_2fr]">
       <p className="wrap-anywhere">
@@ -33,7 +33,7 @@ export function PreviewErrors({ errors, moreErrors }: Pick<MenuPreview, 'errors'
         className="divide-y divide-sand rounded-card border border-sand text-sm"
       >
         {errors.map((error) => (
-          <CellMistake key={`${error.row} ${error.cell} ${error.expected}`} {...error} />
+          <CellErrorItem key={`${error.row} ${error.cell} ${error.expected}`} {...error} />
         ))}
       </ul>
       {moreErrors > 0 && <p className="text-sm text-stone">{copy.more(moreErrors)}</p>}

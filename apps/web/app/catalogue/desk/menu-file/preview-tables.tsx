@@ -23,7 +23,7 @@ function FieldChange({ field, before, after }: Change) {
   );
 }
 
-const named = ({ name, section }: { name: string; section: string }) => (
+const serviceCell = ({ name, section }: { name: string; section: string }) => (
   <div className="min-w-36">
     <strong className="wrap-anywhere">{name}</strong>
     <span className="block text-stone">{section}</span>
@@ -42,7 +42,7 @@ export function PreviewTables({ added, changed }: Pick<MenuPreview, 'added' | 'c
           >
             {changed.map((service) => (
               <li key={service.id} className="gap-4 px-4 py-3 lg:grid lg:grid-cols-[14rem_1fr]">
-                {named(service)}
+                {serviceCell(service)}
                 <ul className="max-lg:mt-1">
                   {service.changes.map((change) => (
                     <FieldChange key={change.field} {...change} />
@@ -61,7 +61,7 @@ export function PreviewTables({ added, changed }: Pick<MenuPreview, 'added' | 'c
             rows={added}
             rowKey={({ row }) => String(row)}
             columns={[
-              { header: copy.name, cell: named },
+              { header: copy.name, cell: serviceCell },
               { header: copy.price, numeric: true, cell: ({ price }) => formatRupees(price) },
               { header: copy.minutes, numeric: true, cell: ({ duration }) => duration },
             ]}

@@ -23,13 +23,13 @@ export const usePreviewMenuFile = () =>
     mutationFn: (file: Blob) => call(calls.previewMenuFile, { body: {}, files: { file } }),
   });
 
-type MenuWish = { file: Blob; fingerprint: string; takeOff: boolean; makeNew: boolean };
+type MenuImportRequest = { file: Blob; fingerprint: string; takeOff: boolean; makeNew: boolean };
 
 const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 export const useApplyMenuFile = () =>
   useMutation({
-    mutationFn: ({ file, fingerprint, takeOff, makeNew }: MenuWish) =>
+    mutationFn: ({ file, fingerprint, takeOff, makeNew }: MenuImportRequest) =>
       call(calls.applyMenuFile, {
         body: { fingerprint, takeOff: yesOrNo(takeOff), makeNew: yesOrNo(makeNew) },
         files: { file },
@@ -37,11 +37,11 @@ export const useApplyMenuFile = () =>
     onSettled: useRefresh(),
   });
 
-type Pictures = { file: Blob; awaited: readonly PendingPicture[] };
+type PictureZip = { file: Blob; awaited: readonly PendingPicture[] };
 
 export const usePreviewPictureZip = () =>
   useMutation({
-    mutationFn: ({ file, awaited }: Pictures) =>
+    mutationFn: ({ file, awaited }: PictureZip) =>
       call(calls.previewPictureZip, {
         body: { awaited: JSON.stringify(awaited) },
         files: { file },
@@ -50,7 +50,7 @@ export const usePreviewPictureZip = () =>
 
 export const useApplyPictureZip = () =>
   useMutation({
-    mutationFn: ({ file, awaited, fingerprint }: Pictures & { fingerprint: string }) =>
+    mutationFn: ({ file, awaited, fingerprint }: PictureZip & { fingerprint: string }) =>
       call(calls.applyPictureZip, {
         body: { fingerprint, awaited: JSON.stringify(awaited) },
         files: { file },

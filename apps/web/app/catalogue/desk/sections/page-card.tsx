@@ -23,12 +23,12 @@ export type PageActions = {
   onMoveSection: (page: AdminPage, section: AdminSection, by: -1 | 1) => void;
 };
 
-const moves = (place: number, count: number, move: (by: -1 | 1) => void): MenuItem[] => [
-  { label: copy.up, icon: ArrowUp, disabled: place === 0, onSelect: () => move(-1) },
-  { label: copy.down, icon: ArrowDown, disabled: place === count - 1, onSelect: () => move(1) },
+const moveItems = (index: number, count: number, move: (by: -1 | 1) => void): MenuItem[] => [
+  { label: copy.up, icon: ArrowUp, disabled: index === 0, onSelect: () => move(-1) },
+  { label: copy.down, icon: ArrowDown, disabled: index === count - 1, onSelect: () => move(1) },
 ];
 
-const removal = (services: number, onSelect: () => void): MenuItem => ({
+const removeItem = (services: number, onSelect: () => void): MenuItem => ({
   label: services > 0 ? copy.removeHeld : copy.remove,
   icon: Trash2,
   danger: services === 0,
@@ -38,12 +38,12 @@ const removal = (services: number, onSelect: () => void): MenuItem => ({
 
 type PageCardProps = {
   page: AdminPage;
-  place: number;
+  index: number;
   pageCount: number;
   actions: PageActions;
 };
 
-export function PageCard({ page, place, pageCount, actions }: PageCardProps) {
+export function PageCard({ page, index, pageCount, actions }: PageCardProps) {
   const { name, slug, scene, sections } = page;
   const all = sections.reduce((sum, { services }) => sum + services, 0);
   const hidden = sections.reduce((sum, section) => sum + section.hidden, 0);
@@ -71,14 +71,14 @@ export function PageCard({ page, place, pageCount, actions }: PageCardProps) {
           icon={icon}
           items={[
             { label: copy.editPage, icon: Pencil, onSelect: () => actions.onEdit(page) },
-            ...moves(place, pageCount, (by) => actions.onMove(page, by)),
-            ...(isFixedPage(slug) ? [] : [removal(all, () => actions.onRemove(page))]),
+            ...moveItems(index, pageCount, (by) => actions.onMove(page, by)),
+            ...(isFixedPage(slug) ? [] : [removeItem(all, () => actions.onRemove(page))]),
           ]}
         />
       </header>
       {sections.length === 0 && <p className="px-4 py-3 text-stone">{copy.noSections}</p>}
       <ul className="divide-y divide-sand">
-        {sections.map((section, at) => (
+        {sections.map((section, sectionIndex) => (
           <li key={section.key} className="flex items-center gap-2 py-1 pr-1 pl-4 lg:pr-3">
             <Link
               to={`/admin/services?category=${section.key}`}
@@ -98,8 +98,10 @@ export function PageCard({ page, place, pageCount, actions }: PageCardProps) {
                   icon: Pencil,
                   onSelect: () => actions.onEditSection(page, section),
                 },
-                ...moves(at, sections.length, (by) => actions.onMoveSection(page, section, by)),
-                removal(section.services, () => actions.onRemoveSection(section)),
+                ...moveItems(sectionIndex, sections.length, (by) =>
+                  actions.onMoveSection(page, section, by),
+                ),
+                removeItem(section.services, () => actions.onRemoveSection(section)),
               ]}
             />
           </li>

@@ -16,12 +16,12 @@ import { menuCopy } from '../copy.ts';
 import { useSavePage } from './queries.ts';
 
 const copy = menuCopy.structure.pageForm;
-const firstScene = 'salon';
+const defaultScene = 'salon';
 const adminOptions = adminCategories.map((value) => ({ value, label: value }));
 
-type ScenePickerProps = { chosen: string; onChoose: (scene: string) => void };
+type IllustrationPickerProps = { chosen: string; onChoose: (scene: string) => void };
 
-function IllustrationPicker({ chosen, onChoose }: ScenePickerProps) {
+function IllustrationPicker({ chosen, onChoose }: IllustrationPickerProps) {
   const name = useId();
   return (
     <fieldset>
@@ -61,7 +61,7 @@ type PageDialogProps = { open: boolean; page: AdminPage | undefined; onClose: ()
 
 export function PageDialog({ open, page, onClose }: PageDialogProps) {
   const [admin, setAdmin] = useState<PageDraft['admin']>(page?.admin ?? 'Beauty');
-  const [scene, setScene] = useState(page?.scene ?? firstScene);
+  const [scene, setScene] = useState(page?.scene ?? defaultScene);
   const { mutateAsync } = useSavePage(page?.slug);
   const form = useForm({
     schema: PageDraft,
@@ -79,7 +79,7 @@ export function PageDialog({ open, page, onClose }: PageDialogProps) {
       title={page ? copy.editTitle : copy.addTitle}
       description={page ? copy.address(page.slug) : copy.addDescription}
       form={form}
-      isChosen={admin !== (page?.admin ?? 'Beauty') || scene !== (page?.scene ?? firstScene)}
+      isChosen={admin !== (page?.admin ?? 'Beauty') || scene !== (page?.scene ?? defaultScene)}
       submit={page ? copy.save : copy.addTitle}
     >
       <TextField

@@ -24,7 +24,7 @@ import { SectionDialog } from './section-dialog.tsx';
 
 const copy = menuCopy.structure;
 
-type Opened =
+type DialogContent =
   | { what: 'page'; page: AdminPage | undefined }
   | { what: 'section'; page: AdminPage; section: AdminSection | undefined }
   | { what: 'remove-page'; page: AdminPage }
@@ -33,33 +33,37 @@ type Opened =
 const orderOf = (pages: readonly AdminPage[]): MenuOrdering['pages'] =>
   pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
 
-const sayFailed = (error: unknown): void => {
+const showError = (error: unknown): void => {
   toast.error(errorText(error) ?? copy.changeFailed);
 };
 
 function Structure({ menu: { pages } }: { menu: AdminMenu }) {
-  const [opening, setOpening] = useState<{ opened: Opened; isOpen: boolean; time: number }>();
+  const [opening, setOpening] = useState<{
+    opened: DialogContent;
+    isOpen: boolean;
+    time: number;
+  }>();
   const ordering = useReorderMenu();
   const removingPage = useRemovePage();
   const removingSection = useRemoveSection();
-  const open = (opened: Opened): void =>
+  const open = (opened: DialogContent): void =>
     setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 }));
   const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
   const order = (next: MenuOrdering['pages']): void =>
-    ordering.mutate(next, { onSuccess: () => toast.success(copy.moved), onError: sayFailed });
+    ordering.mutate(next, { onSuccess: () => toast.success(copy.moved), onError: showError });
   const actions: PageActions = {
     onEdit: (page) => open({ what: 'page', page }),
     onRemove: (page) => open({ what: 'remove-page', page }),
     onMove: (page, by) => {
-      const place = pages.indexOf(page);
-      order(moveItem(orderOf(pages), place, place + by));
+      const index = pages.indexOf(page);
+      order(moveItem(orderOf(pages), index, index + by));
     },
     onAddSection: (page) => open({ what: 'section', page, section: undefined }),
     onEditSection: (page, section) => open({ what: 'section', page, section }),
     onRemoveSection: (section) => open({ what: 'remove-section', section }),
     onMoveSection: (page, section, by) => {
-      const place = page.sections.indexOf(section);
-      const sections = moveItem(page.sections, place, place + by);
+      const index = page.sections.indexOf(section);
+      const sections = moveItem(page.sections, index, index + by);
       order(orderOf(pages.map((each) => (each === page ? { ...page, sections } : each))));
     },
   };
@@ -71,7 +75,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
       close();
     },
     onError: (error: unknown) => {
-      sayFailed(error);
+      showError(error);
       close();
     },
   });
@@ -90,11 +94,11 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
       />
       <CatalogueNavigation />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {pages.map((page, place) => (
+        {pages.map((page, index) => (
           <PageCard
             key={page.slug}
             page={page}
-            place={place}
+            index={index}
             pageCount={pages.length}
             actions={actions}
           />

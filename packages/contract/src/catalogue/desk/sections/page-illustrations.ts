@@ -9,7 +9,7 @@ export const pageIllustrations: readonly { slug: string; name: string }[] = [
 ];
 
 /** The first match counts: "Bridal Mehndi" is mehndi, "Body Waxing" is waxing. */
-const words: readonly [RegExp, scene: string][] = [
+const patterns: readonly [RegExp, scene: string][] = [
   [/\bm[ae]h?e?ndi|\bhenna|मे[हँं]+दी/i, 'mehndi'],
   [/\bmake[ -]?up|मेक-?अप/i, 'makeup'],
   [/\b(men|gents)\b|\bgroom|\bbeard|\bshav/i, 'mens-grooming'],
@@ -25,4 +25,4 @@ const words: readonly [RegExp, scene: string][] = [
 ];
 
 export const illustrationForName = (name: string): string | undefined =>
-  words.find(([word]) => word.test(name))?.[1];
+  patterns.find(([pattern]) => pattern.test(name))?.[1];
