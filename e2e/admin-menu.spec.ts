@@ -12,7 +12,7 @@ import {
 import { toastWithText } from './order-desk.ts';
 
 test('services are reordered by keyboard', async ({ page }, info) => {
-  const [set, file, key] =
+  const [section, file, key] =
     info.project.name === 'phone'
       ? ['Massage', 'Massage', 'massage']
       : ['Body Polishing', 'Polishing', 'body-polishing'];
@@ -24,10 +24,10 @@ test('services are reordered by keyboard', async ({ page }, info) => {
   const [first = '', second = '', ...rest] = await namesOf();
   await openServices(page, `?category=${key}`);
   await mainRegion(page)
-    .getByRole('button', { name: `Change order of ${set}` })
+    .getByRole('button', { name: `Change order of ${section}` })
     .focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Order of ${set}` });
+  const dialog = page.getByRole('dialog', { name: `Order of ${section}` });
   const down = dialog.getByRole('button', { name: `Move ${first} down`, exact: true });
   await down.focus();
   await page.keyboard.press('Enter');

@@ -92,7 +92,7 @@ test('the pincode of the profile is used until log out', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: /^See the areas we serve/ })).toBeVisible();
 });
 
-test('without areas a pincode is asked nowhere', async ({ page }) => {
+test('without areas no page asks for a pincode', async ({ page }) => {
   await visitorWithCart(page);
   await setAreas(page, []);
   await page.evaluate((pincode) => localStorage.setItem('haldi-pincode', pincode), homePincode);

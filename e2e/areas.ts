@@ -22,9 +22,10 @@ export const baner = {
 };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const usual = { minimumOrder: 0, weekdays: everyDay, travelMinutesWithin: 20, travelTo: [] };
+const defaults = { minimumOrder: 0, weekdays: everyDay, travelMinutesWithin: 20, travelTo: [] };
 
-const insist = async (
+/** Repeats a refused change with the stamp of the affected visits. */
+const sendAcknowledged = async (
   send: (acknowledged: object) => Promise<APIResponse>,
 ): Promise<SavedArea[]> => {
   const first = await send({});
@@ -39,13 +40,16 @@ export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promis
   const { request, headers } = await ownerSession(page);
   const listed = await request.get('/api/admin/areas', { headers });
   for (const { _id } of ((await listed.json()) as SavedArea[]).reverse())
-    await insist((params) =>
+    await sendAcknowledged((params) =>
       request.delete(`/api/admin/areas/${_id}`, { headers, params: { ...params } }),
     );
   let areas: SavedArea[] = [];
   for (const area of wanted)
-    areas = await insist((acknowledged) =>
-      request.post('/api/admin/areas', { headers, data: { ...usual, ...area, ...acknowledged } }),
+    areas = await sendAcknowledged((acknowledged) =>
+      request.post('/api/admin/areas', {
+        headers,
+        data: { ...defaults, ...area, ...acknowledged },
+      }),
     );
   return areas;
 };
@@ -56,7 +60,7 @@ export const changeArea = async (
   change: Partial<AreaInput>,
 ): Promise<void> => {
   const { request, headers } = await ownerSession(page);
-  await insist((acknowledged) =>
+  await sendAcknowledged((acknowledged) =>
     request.put(`/api/admin/areas/${_id}`, {
       headers,
       data: { ...area, ...change, version, ...acknowledged },

@@ -40,11 +40,11 @@ test('picture and about text: added, changed and removed; invalid input keeps th
   await main(page).getByRole('button', { name: 'Add beautician' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add beautician' });
   await dialog.getByLabel('Name').fill(name);
-  const line = dialog.getByLabel('About');
-  await line.fill('Ten years of threading.');
+  const aboutField = dialog.getByLabel('About');
+  await aboutField.fill('Ten years of threading.');
   await choosePicture(dialog, 'face.gif', 'image/gif', Buffer.from('GIF89a'));
   await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
-  await expect(line).toHaveValue('Ten years of threading.');
+  await expect(aboutField).toHaveValue('Ten years of threading.');
   await choosePicture(dialog, 'face.jpg', 'image/jpeg', await picture('#7b1e5a'));
   await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   baseURL,
 }, info) => {
   const { userData } = await signedInPage(page);
-  const her = await addBeauticianByApi(page, 'Malti');
+  const beautician = await addBeauticianByApi(page, 'Malti');
   const { request, headers } = await ownerSession(page);
   const about = 'Never in a hurry.';
   const service = await findService(page.request, 'threading-eyebrow');
@@ -101,36 +101,38 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   );
   const order = (await answer.json()) as { _id: string; orderId: number };
   await openPage(page, `/track-order/${userData._id}/${order.orderId}`);
-  const who = page.getByRole('region', { name: 'Your beautician' });
+  const profile = page.getByRole('region', { name: 'Your beautician' });
   await expect(page.getByRole('region', { name: 'Tracking History' })).toBeVisible();
-  await expect(who).toHaveCount(0);
+  await expect(profile).toHaveCount(0);
 
-  const standing = (
+  const current = (
     await readAsOwner<Record<string, unknown>[]>(page, '/api/admin/beauticians')
-  ).find(({ _id }) => _id === her._id);
-  const { _id, timeOff: _, picture: __, ...details } = standing ?? {};
-  const saved = await request.put(`/api/admin/beauticians/${her._id}`, {
+  ).find(({ _id }) => _id === beautician._id);
+  const { _id, timeOff: _, picture: __, ...details } = current ?? {};
+  const saved = await request.put(`/api/admin/beauticians/${beautician._id}`, {
     headers,
     data: { ...details, about, phone: '9822000123' },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  await assignByApi(page, order, her);
-  await expect(who).toContainText(her.name);
-  await expect(who).toContainText(about);
-  await expect(who.getByRole('list', { name: 'Services offered' })).toContainText('All services');
+  await assignByApi(page, order, beautician);
+  await expect(profile).toContainText(beautician.name);
+  await expect(profile).toContainText(about);
+  await expect(profile.getByRole('list', { name: 'Services offered' })).toContainText(
+    'All services',
+  );
   await expect(page.locator('body')).not.toContainText('9822000123');
-  await expect(who.locator('img')).toHaveCount(0);
-  const height = (await who.boundingBox())?.height;
+  await expect(profile.locator('img')).toHaveCount(0);
+  const height = (await profile.boundingBox())?.height;
 
   const image = { name: 'f.jpg', mimeType: 'image/jpeg', buffer: await picture('#7b1e5a') };
-  const sent = await request.put(`${baseURL}/api/admin/beauticians/${her._id}/picture`, {
+  const sent = await request.put(`${baseURL}/api/admin/beauticians/${beautician._id}/picture`, {
     headers,
     multipart: { image },
   });
   expect(sent.status(), await sent.text()).toBe(200);
   await openPage(page, `/track-order/${userData._id}/${order.orderId}`);
-  await expect.poll(() => isDrawn(who.locator('img'))).toBe(true);
-  expect((await who.boundingBox())?.height).toBe(height);
+  await expect.poll(() => isDrawn(profile.locator('img'))).toBe(true);
+  expect((await profile.boundingBox())?.height).toBe(height);
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
@@ -140,25 +142,27 @@ test('with service areas, the form asks which ones the beautician serves', async
   await adminPage(page);
   await openPage(page, '/admin/beauticians');
   await setAreas(page, [kothrud, baner]);
-  const her = await addBeauticianByApi(page, 'Padma');
+  const beautician = await addBeauticianByApi(page, 'Padma');
   await openPage(page, '/admin/beauticians');
-  const dialog = await edit(page, her.name);
+  const dialog = await edit(page, beautician.name);
   const areas = dialog.getByRole('group', { name: 'Service areas' });
   await expect(areas).toContainText('None selected: all areas.');
   await areas.getByRole('checkbox', { name: 'Baner' }).check();
   await expect(areas).toContainText('Assigned only to visits in these areas.');
   await expectAccessible(page);
   await clickAndExpectToast(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
-  await expect(cardOf(page, her.name)).toContainText('Baner');
-  await expect(cardOf(page, her.name)).not.toContainText('Kothrud');
+  await expect(cardOf(page, beautician.name)).toContainText('Baner');
+  await expect(cardOf(page, beautician.name)).not.toContainText('Kothrud');
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
 
   await main(page).getByRole('button', { name: 'Why is a time not available?' }).click();
-  const why = page.getByRole('dialog', { name: 'Why is a time not available?' });
-  await why.getByLabel('Pincode').fill('411038');
+  const explanation = page.getByRole('dialog', { name: 'Why is a time not available?' });
+  await explanation.getByLabel('Pincode').fill('411038');
   await expect(
-    why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
+    explanation
+      .getByRole('listitem')
+      .filter({ has: page.getByText(beautician.name, { exact: true }) }),
   ).toContainText('does not serve Kothrud');
   // The tests of this file share one product.
   await setAreas(page, []);

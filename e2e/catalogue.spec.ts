@@ -10,7 +10,7 @@ import {
 import { screens } from './sizes.ts';
 
 test.describe('catalogue', () => {
-  test('a category page holds every service and price before any script runs', async ({
+  test('a category page contains every service and price before any script runs', async ({
     request,
   }) => {
     const html = await (await request.get('/service/waxing')).text();
@@ -119,7 +119,7 @@ test.describe('search services', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the back arrow of whoever came from elsewhere leads to the services', {
+  test('the back arrow leads to the services without history', {
     tag: '@ci',
   }, async ({ page }) => {
     await openPage(page, '/about');
@@ -130,12 +130,12 @@ test.describe('search services', () => {
   });
 });
 
-test('an address that ends in nonsense shows its page', { tag: '@ci' }, async ({ page }) => {
+test('an invalid hash is ignored', { tag: '@ci' }, async ({ page }) => {
   await openPage(page, '/service/waxing#%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
 });
 
-test('a catalogue that fails to load is logged and lists nothing, which is no search in vain', async ({
+test('a catalogue that fails to load is logged and shows an error, not an empty result', async ({
   page,
   expectedMessages,
 }) => {
@@ -153,7 +153,7 @@ test('a catalogue that fails to load is logged and lists nothing, which is no se
 
 test.describe('a long cart', { tag: '@ci' }, () => {
   test.use(screens.desktop);
-  test('the side card keeps Order Now in sight', async ({ page }) => {
+  test('Order Now in the side card stays visible', async ({ page }) => {
     await storeCart(page, (await allServices(page.request)).slice(0, 14));
     await openPage(page, '/service/nailart');
     const card = page.getByRole('complementary', { name: 'Your cart' });

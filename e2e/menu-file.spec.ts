@@ -4,10 +4,10 @@ import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { findServicesByName, mainRegion } from './menu.ts';
 
-const part = (page: Page, name: string) =>
+const region = (page: Page, name: string) =>
   mainRegion(page).getByRole('region', { name, exact: true });
 
-const open = async (page: Page): Promise<void> => {
+const openImport = async (page: Page): Promise<void> => {
   await adminPage(page);
   await openPage(page, '/admin/services/file');
   await expect(
@@ -15,17 +15,17 @@ const open = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
-const choose = (page: Page, content: string | Buffer, name = 'menu.csv') =>
-  part(page, 'Import')
+const chooseFile = (page: Page, content: string | Buffer, name = 'menu.csv') =>
+  region(page, 'Import')
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
 test('the menu is exported, edited and imported', async ({ page }) => {
-  await open(page);
+  await openImport(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const saving = page.waitForEvent('download');
-  await part(page, 'Export').getByRole('button', { name: 'Download CSV' }).click();
+  await region(page, 'Export').getByRole('button', { name: 'Download CSV' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('menu.csv');
   const csv = await readFile(await saved.path(), 'utf8');
@@ -35,15 +35,15 @@ test('the menu is exported, edited and imported', async ({ page }) => {
   const changed = line.replace(`,${before.price},`, `,${before.price + 37},`);
   expect(changed).not.toBe(line);
 
-  await choose(page, csv.replace(line, changed));
-  const preview = part(page, 'Import');
-  await expect(preview.getByText('1 changed', { exact: true })).toBeVisible();
-  const row = preview.getByRole('listitem').filter({ hasText: 'Gold Facial' });
+  await chooseFile(page, csv.replace(line, changed));
+  const importRegion = region(page, 'Import');
+  await expect(importRegion.getByText('1 changed', { exact: true })).toBeVisible();
+  const row = importRegion.getByRole('listitem').filter({ hasText: 'Gold Facial' });
   await expect(row).toContainText(/Price: ₹[\d,]+.*₹[\d,]+/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await preview.getByRole('button', { name: 'Apply changes' }).click();
-  await expect(preview.getByRole('status')).toContainText('Import finished: 1 changed.');
+  await importRegion.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(importRegion.getByRole('status')).toContainText('Import finished: 1 changed.');
   expect((await findServicesByName(page, 'Gold Facial'))[0]?.price).toBe(before.price + 37);
 });
 
@@ -52,27 +52,27 @@ test('a file with errors lists the cells and changes nothing; the corrected file
   expectedMessages,
 }) => {
   expectedMessages.push(/422/);
-  await open(page);
+  await openImport(page);
   const rows = (price: string) =>
     `Page,Section,Name,Description,Price,Minutes\nThreading,Brows,Brow lift,Up.,${price},30\n`;
-  await choose(page, rows('free'));
-  const part1 = part(page, 'Import');
-  await expect(part1.getByRole('alert')).toContainText('Correct 1 cell');
-  const wrong = part1.getByRole('listitem').filter({ hasText: 'E2' });
+  await chooseFile(page, rows('free'));
+  const importRegion = region(page, 'Import');
+  await expect(importRegion.getByRole('alert')).toContainText('Correct 1 cell');
+  const wrong = importRegion.getByRole('listitem').filter({ hasText: 'E2' });
   await expect(wrong).toContainText('free');
   await expect(wrong).toContainText('whole rupees from 1 to 200000');
-  await expect(part1.getByRole('button', { name: 'Apply changes' })).toBeHidden();
+  await expect(importRegion.getByRole('button', { name: 'Apply changes' })).toBeHidden();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await choose(page, rows('300'));
-  const apply = part1.getByRole('button', { name: 'Apply changes' });
+  await chooseFile(page, rows('300'));
+  const apply = importRegion.getByRole('button', { name: 'Apply changes' });
   await expect(apply).toBeDisabled();
-  await part1.getByRole('checkbox', { name: /section Brows on Threading/ }).check();
+  await importRegion.getByRole('checkbox', { name: /section Brows on Threading/ }).check();
   await apply.click();
-  await expect(part1.getByRole('status')).toContainText('Import finished: 1 added.');
+  await expect(importRegion.getByRole('status')).toContainText('Import finished: 1 added.');
   expect(await findServicesByName(page, 'Brow lift')).toHaveLength(1);
 
-  await choose(page, Buffer.from('PK\u0003\u0004 nothing'), 'menu.xlsx');
-  await expect(part1.getByRole('alert')).toContainText('damaged');
+  await chooseFile(page, Buffer.from('PK\u0003\u0004 nothing'), 'menu.xlsx');
+  await expect(importRegion.getByRole('alert')).toContainText('damaged');
 });

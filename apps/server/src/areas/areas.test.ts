@@ -28,11 +28,11 @@ const open = async (): Promise<void> => {
 const publicAreas = async () =>
   (await haldi.as(null, { url: '/api/settings/public' })).json<PublicSettings>().areas;
 
-describe('the list of areas', () => {
+describe('service areas', () => {
   beforeEach(open);
   afterEach(() => close());
 
-  test('grows, changes and shrinks; everyone may know the half of it', async () => {
+  test('are added, changed and removed; only public fields are public', async () => {
     expect(await all()).toEqual([]);
     const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { minimumOrder: 500 });
     expect(kothrud).toEqual({
@@ -56,7 +56,7 @@ describe('the list of areas', () => {
     expect((await change(kothrud, {})).statusCode).toBe(404);
   });
 
-  test('a change in between is told, and nothing is lost', async () => {
+  test('a stale change is refused with the current area', async () => {
     const kothrud = await add('Kothrud', ['411038']);
     await change(kothrud, { visitingCharge: 180 });
     const late = await change(kothrud, { visitingCharge: 90 });
@@ -70,7 +70,7 @@ describe('the list of areas', () => {
     expect(same.json()).toMatchObject([{ version: 3 }]);
   });
 
-  test('a pincode lies in one area, and a name means one', async () => {
+  test('pincodes and names are unique', async () => {
     const kothrud = await add('Kothrud', ['411029', '411038']);
     const camp = await add('Camp', ['411001']);
     const both = await ask('POST', '', areaOf('Deccan', ['411001', '411004', '411038']));
@@ -85,7 +85,7 @@ describe('the list of areas', () => {
     expect(await all()).toEqual([camp, kothrud]);
   });
 
-  test('the way between two is one, whichever of them says so', async () => {
+  test('travel minutes between two areas are shared by both', async () => {
     const kothrud = await add('Kothrud', ['411038']);
     const camp = await add('Camp', ['411001'], {
       travelTo: [{ areaId: kothrud._id, minutes: 35 }],
@@ -102,7 +102,7 @@ describe('the list of areas', () => {
     expect(await all()).toMatchObject([{ travelTo: [], version: 3 }]);
   });
 
-  test('what was done is written down so that it can be read', async () => {
+  test('changes are in the audit log with readable values', async () => {
     const camp = await add('Camp', ['411001']);
     const kothrud = await add('Kothrud', ['411029', '411038']);
     await change(kothrud, {
@@ -130,7 +130,7 @@ describe('the list of areas', () => {
     ]);
   });
 
-  test('where somebody goes nowhere else, an area stays until she is sent elsewhere', async () => {
+  test('the only area of a beautician cannot be removed', async () => {
     await salon.hireOne('Usha');
     const [camp, kothrud] = [await add('Camp', ['411001']), await add('Kothrud', ['411038'])];
     await haldi.database.pool.query('insert into beautician_areas select id, $1 from beauticians', [
@@ -175,14 +175,14 @@ describe('an invalid area', () => {
   });
 });
 
-describe('what is sold is planned anew', () => {
+describe('booked visits are replanned', () => {
   beforeEach(open);
   afterEach(() => close());
 
   const at = (pincode: string, appointmentSlot: string) =>
     book({ appointmentSlot, address: addressAt(pincode), services: [lineOf(salon.service(60))] });
 
-  test('the way within an area and between two is the owner’s', async () => {
+  test('travel minutes within and between areas come from the owner', async () => {
     await salon.hireOne('Usha');
     await haldi.database.pool.query(
       `update settings set slots = '{600,669,670,674,675,689,690,699,700}'`,
@@ -203,7 +203,7 @@ describe('what is sold is planned anew', () => {
     expect((await at('411001', '11:30 AM')).statusCode).toBe(201);
   });
 
-  test('a longer way asks about visits that no longer fit, and lists them', async () => {
+  test('longer travel minutes list the affected visits for confirmation', async () => {
     await salon.hireOne('Usha');
     await haldi.database.pool.query(`update settings set slots = '{600,685}'`);
     await at('411038', '10:00 AM');
@@ -236,7 +236,7 @@ describe('what is sold is planned anew', () => {
     expect(await needingChange()).toHaveLength(1);
   });
 
-  test('a visit that was sold stays as it is and is listed, wherever we come by now', async () => {
+  test('booked visits stay and are listed when their area is no longer served', async () => {
     await salon.hireOne('Usha');
     const kothrud = await add('Kothrud', ['411029', '411038']);
     const order = (await at('411038', '10:00 AM')).json();

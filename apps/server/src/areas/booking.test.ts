@@ -30,7 +30,7 @@ const calendar = async (query: string): Promise<BookingDays> =>
 const daysOf = ({ days }: BookingDays): string =>
   days.map(({ available, reason }, n) => (available ? 'WTFSSMT'[n] : reason)).join(' ');
 
-test('without areas we come everywhere, at the charge of the settings', async () => {
+test('without areas every pincode can be booked at the default charge', async () => {
   for (const pincode of ['411038', '999999']) {
     expect(await tenAM(`pincode=${pincode}`)).toBe('free');
     expect(daysOf(await calendar(`pincode=${pincode}`))).toBe('W T F S S M T');
@@ -40,7 +40,7 @@ test('without areas we come everywhere, at the charge of the settings', async ()
   expect((await bookAt('411038', 150)).json().details).toMatchObject({ visitingCharge: 100 });
 });
 
-describe('where there are areas', () => {
+describe('with areas', () => {
   beforeEach(async () => {
     await add('Kothrud', ['411029', '411038'], { visitingCharge: 150 });
     await add('Camp', ['411001'], { visitingCharge: 0, weekdays: [4, 6] });
@@ -74,7 +74,7 @@ describe('where there are areas', () => {
     }
   });
 
-  test('who lives outside is told so, who lives inside on which days not', async () => {
+  test('unserved pincodes and days are refused', async () => {
     expect((await bookAt('999999')).json().message).toBe('We do not serve this pincode yet.');
     expect((await bookAt('411001')).json().message).toBe(
       'We do not serve your area on this day. Please choose another day.',
@@ -83,14 +83,14 @@ describe('where there are areas', () => {
     expect(daysOf(await calendar(''))).toBe(served);
   });
 
-  test('another charge than was shown is told like a changed price', async () => {
+  test('a changed visiting charge is refused like a changed price', async () => {
     const shown = await bookAt('411038', 100);
     expect([shown.statusCode, shown.json().code]).toEqual([409, 'PRICE_CHANGED']);
     expect(shown.json().details).toEqual({ prices: [], gone: [], visitingCharge: 150 });
     expect((await bookAt('411038')).json()).toMatchObject({ visitingCharge: 150 });
   });
 
-  test('a repeated attempt is the same order, whatever has become of the area', async () => {
+  test('a repeated request answers with the same order after the area changed', async () => {
     const body = { orderId: 654321, appointmentDate: '2026-11-19' };
     const first = await bookAt('411001', 0, body);
     expect(first.statusCode).toBe(201);
@@ -101,8 +101,8 @@ describe('where there are areas', () => {
   });
 });
 
-describe('the least order', () => {
-  test('counts services only, and is fine when it is just reached', async () => {
+describe('the minimum order', () => {
+  test('counts services only and includes the limit', async () => {
     const service = salon.service(60);
     const kothrud = await add('Kothrud', ['411038'], {
       ...{ visitingCharge: 300, minimumOrder: service.price },
@@ -122,10 +122,10 @@ describe('the least order', () => {
   });
 });
 
-describe('an area that is changed while somebody books', () => {
+describe('an area changed during a booking', () => {
   const lockRoster = 'select pg_advisory_xact_lock(7301, 0)';
 
-  test('counts for whoever waited for it', async () => {
+  test('applies to a booking that waited for it', async () => {
     await add('Kothrud', ['411038'], { visitingCharge: 150 });
     const raise: [string, unknown[]] = ['update areas set visiting_charge = 180', []];
     const late = await provokeDeadlock(haldi.database.pool, [[lockRoster, []], raise], () =>
@@ -141,7 +141,7 @@ describe('an area that is changed while somebody books', () => {
     expect(outside.json().details).toEqual({ reason: 'NOT_SERVED' });
   });
 
-  test('waits for whoever is booking', async () => {
+  test('waits for the booking', async () => {
     const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
     const books: [string, unknown[]] = ['select pg_advisory_xact_lock_shared(7301, 0)', []];
     const changed = await provokeDeadlock(haldi.database.pool, [books, ['select 1', []]], () =>
@@ -150,7 +150,7 @@ describe('an area that is changed while somebody books', () => {
     expect(changed.json()).toMatchObject([{ visitingCharge: 180 }]);
   });
 
-  test('whoever is first, both are true', async () => {
+  test('in either order the result is consistent', async () => {
     const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
     for (let n = 0; n < 5; n += 1) {
       const [was, is] = [150 + n, 151 + n];

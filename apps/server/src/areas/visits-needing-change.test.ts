@@ -58,7 +58,7 @@ const moveTo = ({ _id, version }: Order, appointmentDate: string) =>
 const notServed = 'The salon does not serve this area on this day';
 const isClosed = 'The salon is closed on this day';
 
-test('removing an area lists its visits, and nobody is free for them who goes elsewhere', async () => {
+test('removing an area lists its visits, without beauticians of other areas', async () => {
   const [camp, baner] = [await add('Camp', ['411001']), await add('Baner', ['411045'])];
   await salon.hireOne('Usha');
   await salon.hireOne('Lata');
@@ -76,7 +76,7 @@ test('removing an area lists its visits, and nobody is free for them who goes el
   expect(await listed()).toEqual([]);
 });
 
-test('an area that is no longer served on a weekday lists the visits of that weekday', async () => {
+test('removing a weekday of an area lists the visits of that weekday', async () => {
   await salon.hireOne('Usha');
   const camp = await add('Camp', ['411001']);
   const order = (await book({ address: addressAt('411001') })).json<Order>();
@@ -90,7 +90,7 @@ test('an area that is no longer served on a weekday lists the visits of that wee
   expect(await listed()).toEqual([]);
 });
 
-test('the visits of a closed day stay listed until each is settled', async () => {
+test('visits on a closed day stay listed until each is resolved', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata');
   const orders: Order[] = [];
@@ -120,7 +120,7 @@ test('the visits of a closed day stay listed until each is settled', async () =>
   expect(await listed()).toEqual([[assigned._id, isClosed]]);
 });
 
-test('staff who move a visit to a closed day have accepted it', async () => {
+test('a visit that staff moved to a closed day is not listed', async () => {
   await salon.hireOne('Usha');
   const order = (await book({ appointmentDate: '2026-11-19' })).json<Order>();
   expect((await closeDay()).statusCode).toBe(200);
@@ -129,7 +129,7 @@ test('staff who move a visit to a closed day have accepted it', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('verify names a visit of a closed day that is not listed', async () => {
+test('verify reports an unlisted visit on a closed day', async () => {
   await salon.hireOne('Usha');
   const order = (await book()).json<Order>();
   const { pool } = haldi.database;

@@ -32,8 +32,8 @@ const leave = (pincode: string, mobileNumber: string) =>
 const url = '/api/admin/areas/requests';
 const waiting = async (): Promise<PincodeWaitingList[]> => (await haldi.as(meera, { url })).json();
 
-describe('who is not served', () => {
-  test('leaves a number once, and the owner sees how many wait where', async () => {
+describe('an unserved pincode', () => {
+  test('adds a number once, and the owner sees the counts by pincode', async () => {
     for (const [pincode, mobileNumber] of [
       ['411014', '+91 98220 00001'],
       ['411014', '9822000001'],
@@ -56,7 +56,7 @@ describe('who is not served', () => {
     ]);
   });
 
-  test('is seen with the area that has come to her, and forgotten once she was told', async () => {
+  test('shows the new area, and is deleted by the owner', async () => {
     await leave('411014', '9822000001');
     await leave('411045', '9822000001');
     await haldi.database.pool.query(`insert into area_pincodes select '411014', id from areas`);
@@ -66,7 +66,7 @@ describe('who is not served', () => {
     expect(left.json<PincodeWaitingList[]>().map(({ pincode }) => pincode)).toEqual(['411045']);
   });
 
-  test('who is served can book, and leaves nothing', async () => {
+  test('a served pincode is refused', async () => {
     const served = await leave('411038', '9822000001');
     expect([served.statusCode, served.json().code]).toEqual([422, 'INVALID_INPUT']);
     expect(served.json().fields.pincode).toMatch(/^We already serve this pincode/);
@@ -83,7 +83,7 @@ describe('who is not served', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('threat 19: thirty an hour from one network are enough', async () => {
+  test('threat 19: thirty requests an hour per network', async () => {
     for (let n = 0; n < 30; n += 1) await leave('411014', `98220000${10 + n}`);
     const answer = await leave('411014', '9822000099');
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
@@ -92,8 +92,8 @@ describe('who is not served', () => {
   });
 });
 
-describe('threat 22: a number that was left', () => {
-  test('goes after 180 days, counted from the last time she asked', async () => {
+describe('threat 22: a number on the waiting list', () => {
+  test('is deleted 180 days after the last request', async () => {
     await leave('411014', '9822000001');
     await leave('411014', '9822000002');
     haldi.clock.advance(100 * 24 * 60 * 60_000);
@@ -108,14 +108,14 @@ describe('threat 22: a number that was left', () => {
     ]);
   });
 
-  test('threat 48: is shown to nobody who signed up with the number and has not proven it', async () => {
+  test('threat 48: is not shown to accounts with the unverified number', async () => {
     const stranger = await haldi.user({ mobileVerifiedAt: null });
     await leave('411014', stranger.mobileNumber);
     const data = await haldi.as(stranger, { url: '/api/auth/user/data' });
     expect(data.json().areaRequests).toEqual([]);
   });
 
-  test('is hers to download, and goes with her account', async () => {
+  test('is part of the download and deleted with the account', async () => {
     const password = 'turmeric-and-milk';
     const asha = await haldi.user({ password });
     await leave('411014', asha.mobileNumber);

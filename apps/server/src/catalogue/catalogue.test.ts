@@ -16,7 +16,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ url, headers });
 
 describe('catalogue files', () => {
-  test('AllServices holds every data set, in order', async () => {
+  test('AllServices contains every data set, in order', async () => {
     const answer = await get('/Json%20Files/AllServices.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -49,13 +49,13 @@ describe('catalogue files', () => {
     expect(second.body).toBe('');
   });
 
-  test('is compressed for whoever can read it', async () => {
+  test('is compressed if the client accepts it', async () => {
     const answer = await get('/Json%20Files/AllServices.json', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThan(20_000);
   });
 
-  test('a bearer that is not valid is refused, however often the file was sent', async () => {
+  test('an invalid bearer token is refused, also for cached files', async () => {
     await get('/Json%20Files/Facial.json');
     const answer = await get('/Json%20Files/Facial.json', { authorization: 'Bearer nonsense' });
     expect(answer.statusCode).toBe(401);
@@ -70,7 +70,7 @@ describe('catalogue files', () => {
     },
   );
 
-  test('a hidden service disappears and a changed price shows, as soon as the change is told', async () => {
+  test('hidden services and changed prices invalidate the cache', async () => {
     const before = z.array(Service).parse((await get('/Json%20Files/Bleach.json')).json());
     const [hidden, changed] = before;
     await product.database.pool.query('update services set hidden = true where id = $1', [
@@ -83,7 +83,7 @@ describe('catalogue files', () => {
     expect(after[0]?.price).toBe(1);
   });
 
-  test('the database refuses a price that makes no sense', async () => {
+  test('the database refuses invalid prices', async () => {
     const { pool } = product.database;
     await expect(pool.query('update services set price = 0')).rejects.toThrow('services_price');
     await expect(pool.query('update services set offerprice = price - 1')).rejects.toThrow(
@@ -91,7 +91,7 @@ describe('catalogue files', () => {
     );
   });
 
-  test('a catalogue that was filled once is left alone', async () => {
+  test('an existing catalogue is not filled again', async () => {
     await product.database.pool.query("delete from services where data_set = 'party'");
     await fillEmptyCatalogue(product.context.db, product.clock());
     product.context.live.publish('content-changed');

@@ -13,9 +13,9 @@ afterEach(() => close());
 
 const setAreas = async (name: string, areas: string[], more: object = {}) => {
   const roster = await haldi.as(meera, { url: '/api/admin/beauticians' });
-  const her = roster.json<Beautician[]>().find((one) => one.name === name);
-  if (!her) throw new Error(`${name} is not on the roster`);
-  const { _id, timeOff: _, picture: __, ...details } = her;
+  const beautician = roster.json<Beautician[]>().find((one) => one.name === name);
+  if (!beautician) throw new Error(`${name} is not on the roster`);
+  const { _id, timeOff: _, picture: __, ...details } = beautician;
   return haldi.as(meera, {
     method: 'PUT',
     url: `/api/admin/beauticians/${_id}`,
@@ -23,7 +23,7 @@ const setAreas = async (name: string, areas: string[], more: object = {}) => {
   });
 };
 
-test('she is planned only where she goes; a change plans anew, and asks about what nobody makes', async () => {
+test('a beautician is planned only in their areas; changes replan and list affected visits', async () => {
   const [camp, baner] = [await add('Camp', ['411001']), await add('Baner', ['411045'])];
   await salon.hireOne('Usha');
   const order = (await book({ address: addressAt('411001') })).json<Order>();

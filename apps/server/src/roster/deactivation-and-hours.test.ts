@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-describe('leaving and working less', () => {
-  test('visits on the days she gives up are asked about; all of them when she leaves', async () => {
+describe('deactivation and fewer hours', () => {
+  test('affected visits need confirmation', async () => {
     const gauri = await add('Gauri');
     const orders = [await book('2026-12-16'), await book('2026-12-17')];
     for (const order of orders) await assign(order, 'Gauri');
@@ -32,7 +32,7 @@ describe('leaving and working less', () => {
     expect(refused.json().message).toBe('Gauri: off that day.');
   });
 
-  test('a visit that is given to her in the same moment is not overlooked', async () => {
+  test('a visit assigned at the same time is included', async () => {
     const order = await book('2026-12-22');
     const divya = await add('Divya');
     const off = { from: '2026-12-22', to: '2026-12-22' };
@@ -44,7 +44,7 @@ describe('leaving and working less', () => {
     expect([given.statusCode, taken.statusCode].toSorted()).toEqual([200, 409]);
   });
 
-  test('fewer at work keep what is booked and take no more', async () => {
+  test('lower capacity keeps booked visits and blocks new ones', async () => {
     for (const one of (await all()).filter(({ active }) => active)) {
       const { stamp } = (await change(one, { active: false })).json().details ?? {};
       if (stamp) await change(one, { active: false, acknowledged: stamp });
@@ -63,7 +63,7 @@ describe('leaving and working less', () => {
   });
 });
 
-test('hours off that begin with others are made longer, never shorter, and the plan follows', async () => {
+test('hours off with the same start are extended, never shortened', async () => {
   const tara = await add('Tara');
   const day = '2027-01-20';
   const path = `/${tara._id}/days-off`;
@@ -74,7 +74,7 @@ test('hours off that begin with others are made longer, never shorter, and the p
   expect(await off(840, 900)).toEqual([{ day, from: 840, to: 1200, note: '' }]);
 });
 
-test('whatever was done to the roster, nothing is off in the data', async () => {
+test('the data is consistent', async () => {
   const client = await haldi.database.pool.connect();
   const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);

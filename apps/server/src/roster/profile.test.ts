@@ -39,8 +39,8 @@ const addArea = async (name: string, pincode: string): Promise<string> => {
   return String(id);
 };
 
-describe('threat 16: her picture', () => {
-  test('is drawn afresh, replaced and taken away; none is left behind', async () => {
+describe('threat 16: the picture of a beautician', () => {
+  test('is re-encoded, replaced and removed; unused files are deleted', async () => {
     const rekha = await add('Rekha');
     expect(rekha.picture).toBeNull();
     const first = (await sendPicture(rekha._id, await jpeg())).json<Beautician>();
@@ -63,7 +63,7 @@ describe('threat 16: her picture', () => {
     expect(await imageCount()).toBe(0);
   });
 
-  test('stays while somebody else uses it', async () => {
+  test('stays while another beautician uses it', async () => {
     const [one, other] = [await add('Twin One'), await add('Twin Two')];
     const bytes = await jpeg();
     await sendPicture(one._id, bytes);
@@ -72,7 +72,7 @@ describe('threat 16: her picture', () => {
     expect(await imageCount()).toBe(1);
   });
 
-  test('is refused with a reason where it is none', async () => {
+  test('is refused if it is not a picture', async () => {
     const hema = await add('Hema');
     for (const bytes of ['', '<svg onload="alert(1)"/>', 'GIF89a']) {
       const answer = await sendPicture(hema._id, bytes);
@@ -85,8 +85,8 @@ describe('threat 16: her picture', () => {
   });
 });
 
-describe('her line and where she goes', () => {
-  test('are kept and can be read in the list of what was done', async () => {
+describe('about text and areas', () => {
+  test('are saved and in the audit log', async () => {
     const [baner, aundh] = [await addArea('Baner', '411045'), await addArea('Aundh', '411007')];
     const answer = await ask('POST', '', {
       ...beauticianDetails('Lata'),
@@ -109,21 +109,21 @@ describe('her line and where she goes', () => {
     [{ about: 'two\nlines' }, 'about'],
     [{ areas: ['999'] }, 'areas'],
     [{ areas: ['Baner'] }, 'areas'],
-  ])('%j is refused beside its field', async (wrong, field) => {
+  ])('%j is refused at its field', async (wrong, field) => {
     const answer = await ask('POST', '', { ...beauticianDetails('Somebody'), ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`));
   });
 });
 
-describe('what the customer sees of her', () => {
+describe('the public profile', () => {
   const profileOn = async ({ orderId }: Order) =>
     (await haldi.as(asha, { url: `/api/orders/${asha.id}/${orderId}` })).json<TrackedOrder>()
       .beauticianProfile;
   const end = (order: Order, status: string, message: string | undefined) =>
     salon.track(meera, order._id, { status, message });
 
-  test('once she is assigned, never before: picture, line and skills by name, no number', async () => {
+  test('shows picture, about text and skills after assignment, never the phone number', async () => {
     const answer = await ask('POST', '', {
       ...beauticianDetails('Usha'),
       phone: '9822000009',
@@ -156,7 +156,7 @@ describe('what the customer sees of her', () => {
     expect(await profileOn(order)).toBeNull();
   });
 
-  test('a freelancer is a name only, and nobody comes to a cancelled visit', async () => {
+  test('is empty for freelancers and cancelled visits', async () => {
     await add('Gauri');
     const [freelance, cancelled] = [await book('2026-12-09'), await book('2026-12-10')];
     await salon.track(meera, freelance._id, {

@@ -27,7 +27,7 @@ const freeSlots = async (date: string): Promise<number> => {
 };
 
 describe('the roster', () => {
-  test('somebody new gives the days she works a seat', async () => {
+  test('a new beautician adds capacity on their working days', async () => {
     expect(await freeSlots('2026-11-18')).toBe(0);
     const answer = await ask('POST', '', {
       name: ' Priya Kulkarni ',
@@ -55,7 +55,7 @@ describe('the roster', () => {
     expect(await freeSlots('2026-11-18')).toBe(0);
   });
 
-  test('a name means one person, however it is written', async () => {
+  test('names are unique, regardless of case', async () => {
     const rekha = await add('Rekha');
     const taken = await ask('POST', '', beauticianDetails('REKHA'));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'ALREADY_TAKEN']);
@@ -77,13 +77,13 @@ describe('the roster', () => {
     [{ hours: hoursOnWeekdays([1, 1]) }, 'hours'],
     [{ hours: [{ weekday: 1, from: 600, to: 600 }] }, 'hours'],
     [{ hours: [{ weekday: 1, from: 600, to: 1441 }] }, 'hours'],
-  ])('%j is refused beside its field', async (wrong, field) => {
+  ])('%j is refused at its field', async (wrong, field) => {
     const answer = await ask('POST', '', { ...beauticianDetails('Somebody'), ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  test('the slower of two admins is told how she stands', async () => {
+  test('a stale change is refused with the current version', async () => {
     const anita = await add('Anita');
     const answers = await Promise.all([
       change(anita, { phone: '9822000002' }),
@@ -95,7 +95,7 @@ describe('the roster', () => {
     expect(CurrentBeautician.parse(refused?.details).beautician.version).toBe(2);
   });
 
-  test('an unknown one is not found', async () => {
+  test('an unknown beautician is not found', async () => {
     const who = { ...beauticianDetails('Who'), about: '', areas: [], active: true, version: 1 };
     const off = { from: '2026-11-20', to: '2026-11-20' };
     for (const answer of [
@@ -107,7 +107,7 @@ describe('the roster', () => {
     }
   });
 
-  test('open orders follow a new name, closed ones keep the old', async () => {
+  test('a rename applies to open orders only', async () => {
     const hema = await add('Hema');
     const [open, closed] = [await book('2026-12-01'), await book('2026-12-02')];
     await assign(open, 'Hema');
@@ -123,7 +123,7 @@ describe('the roster', () => {
   });
 });
 
-test('a new name and an update of an order never wait for each other in a circle', async () => {
+test('a rename and an order update do not deadlock', async () => {
   const kiran = await add('Kiran');
   const order = await book('2026-12-03');
   await assign(order, 'Kiran');
@@ -139,8 +139,8 @@ test('a new name and an update of an order never wait for each other in a circle
   expect(answer.statusCode).toBe(200);
 });
 
-describe('days off', () => {
-  test('with visits on them are asked about first; the visits stay and are told of', async () => {
+describe('time off', () => {
+  test('with visits needs confirmation; the visits stay and are listed', async () => {
     const lata = await add('Lata');
     const order = await book('2026-12-08');
     await assign(order, 'lata');
@@ -187,7 +187,7 @@ describe('days off', () => {
     expect(acts[2]).toEqual(['day-off-taken', 'Lata']);
   });
 
-  test('leave visits to those who are free then and do what they ask for', async () => {
+  test('reassigns visits to available beauticians with the skills', async () => {
     const day = '2027-01-12';
     const hema = await add('Hema');
     for (const name of ['Mira', 'Rita']) await add(name);
@@ -217,7 +217,7 @@ describe('days off', () => {
     [{ from: '2026-11-20', to: '2026-11-19' }, 'to'],
     [{ from: '2026-11-20', to: '2027-03-01' }, 'to'],
     [{ from: '9999-12-31', to: '9999-12-31' }, 'to'],
-  ])('%j cannot be taken', async (off, field) => {
+  ])('%j is refused', async (off, field) => {
     const { rows } = await haldi.database.pool.query('select id from beauticians limit 1');
     const answer = await ask('POST', `/${rows[0].id}/days-off`, off);
     expect(answer.statusCode).toBe(422);
@@ -232,7 +232,7 @@ test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s
   expect(answer.statusCode).toBe(422);
 });
 
-test('whatever was done to the roster, nothing is off in the data', async () => {
+test('the data is consistent', async () => {
   const client = await haldi.database.pool.connect();
   const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);

@@ -28,7 +28,7 @@ const rename = ({ _id }: Skill, name: string) =>
   haldi.as(meera, { method: 'PUT', url: `${url}/${_id}`, payload: { name } });
 const remove = ({ _id }: Skill) => haldi.as(meera, { method: 'DELETE', url: `${url}/${_id}` });
 
-test('a new salon has one for each data set and Mehndi apart, and every service names one', async () => {
+test('a new salon has a skill per data set and Mehndi, and every service has one', async () => {
   const skills = await all();
   expect(skills).toHaveLength(20);
   expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Facial', 'Mehndi']));
@@ -43,7 +43,7 @@ test('a new salon has one for each data set and Mehndi apart, and every service 
   expect(used).toBe(services.length);
 });
 
-test('the owner adds, renames and removes them; a name is one skill', async () => {
+test('skills are added, renamed and removed; names are unique', async () => {
   expect((await add(' Brows ')).statusCode).toBe(201);
   expect((await add('brows')).json()).toMatchObject({
     code: 'ALREADY_TAKEN',
@@ -59,7 +59,7 @@ test('the owner adds, renames and removes them; a name is one skill', async () =
   expect((await rename(gone, 'Anything')).statusCode).toBe(404);
 });
 
-test('what a service, a beautician or a booked visit needs stays', async () => {
+test('a skill in use cannot be removed', async () => {
   expect((await remove(await named('Facial'))).json().code).toBe('SKILL_IN_USE');
 
   await add('Lashes');
@@ -87,7 +87,7 @@ test('what a service, a beautician or a booked visit needs stays', async () => {
   expect((await remove(lashes)).json().code).toBe('SKILL_IN_USE');
 });
 
-test('a skill that only closed visits needed can be removed, and their orders stay', async () => {
+test('a skill used only by closed visits can be removed', async () => {
   await add('Henna');
   const henna = await named('Henna');
   const service = salon.service(60);

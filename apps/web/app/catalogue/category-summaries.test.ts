@@ -16,6 +16,6 @@ test('a category counts its data sets and names its lowest price', () => {
   });
 });
 
-test('nothing has no lowest price', () => {
+test('the lowest price of no services is 0', () => {
   expect(lowestPrice([])).toBe(0);
 });

@@ -8,7 +8,7 @@ test.each([
   [typeText('de tan & more'), 'q=de+tan+%26+more'],
   [typeText(' '), 'q=+'],
   [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
-])('%o stands in the address as "%s", and comes back', (query, search) => {
+])('%o round-trips as "%s"', (query, search) => {
   expect(writeQuery(query)).toBe(search);
   expect(readQuery(search, defaultSections)).toEqual(query);
 });
@@ -20,6 +20,6 @@ test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
   },
 );
 
-test('an address with both asks for the text', () => {
+test('text has priority in the URL', () => {
   expect(readQuery('category=Facial&q=gold', defaultSections)).toEqual(typeText('gold'));
 });

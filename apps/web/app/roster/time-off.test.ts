@@ -3,7 +3,7 @@ import { formatTimeOffRange, toTimeOffRanges } from './time-off.ts';
 
 const wholeDay = (day: string, note = '') => ({ day, from: 0, to: 1440, note });
 
-test('whole days become stretches, hours stand apart, the soonest first', () => {
+test('whole days are joined, hours are separate, the soonest first', () => {
   const stretches = toTimeOffRanges([
     wholeDay('2026-11-18', 'Wedding'),
     { day: '2026-11-19', from: 14 * 60, to: 17 * 60, note: '' },

@@ -65,13 +65,13 @@ test('days at work, off and closed, each with its visits', () => {
   expect(toDayCells(week, { ...rekha, _id: '2' })[0]?.visits).toEqual([]);
 });
 
-test('a visit that nobody is assigned to stands at whom the plan has', () => {
+test('an unassigned visit is shown at its planned beautician', () => {
   const planned = { ...visit, beautician: 'none', beauticianId: null, planned: 'Rekha' };
   const visits = [planned, { ...planned, planned: 'Usha' }, { ...planned, planned: null }];
   expect(toDayCells({ ...week, visits }, rekha)[0]?.visits).toEqual([planned]);
 });
 
-test('hours off leave the rest of the day', () => {
+test('hours off keep the rest of the day', () => {
   const timeOff = [{ day: '2026-11-16', from: 10 * 60, to: 13 * 60, note: '' }];
   const [monday] = toDayCells(week, { ...rekha, timeOff });
   expect(monday?.isAway).toBe(false);
@@ -79,7 +79,7 @@ test('hours off leave the rest of the day', () => {
   expect(working).toEqual(['09:00 AM', '01:00 PM', '02:00 PM', '03:00 PM', '05:00 PM', '06:00 PM']);
 });
 
-test('a visit stands in all the slots it takes and begins in the first', () => {
+test('a visit covers all its slots and starts in the first', () => {
   expect(visitAtSlot([visit], '09:00 AM')).toBeUndefined();
   expect(visitAtSlot([visit], '10:00 AM')).toEqual({ visit, begins: true });
   expect(visitAtSlot([visit], '11:00 AM')).toEqual({ visit, begins: false });

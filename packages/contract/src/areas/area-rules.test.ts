@@ -27,7 +27,7 @@ const areas = [kothrud, camp];
 /** From Sunday to Saturday. */
 const week = Array.from({ length: 7 }, (_, n) => `2026-11-${15 + n}`);
 
-describe('a pincode of an area, of another, of none', () => {
+describe('rules by pincode', () => {
   test.each([
     ['411029', 'Kothrud', 150, 'SMTWTFS', 500],
     ['411038', 'Kothrud', 150, 'SMTWTFS', 500],
@@ -59,7 +59,7 @@ test.each([
   [499, 1],
   [500, 0],
   [501, 0],
-])('of an order of %i rupees %i are missing', (total, shortfall) => {
+])('an order of %i rupees is %i short', (total, shortfall) => {
   expect(minimumOrderShortfall('411038', total, areas)).toBe(shortfall);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['411057 411045', ['411045', '411057'], []],
   ['ward 123 411045', ['411045'], ['123']],
   ['411057\n045', ['411057'], ['045']],
-])('%j is read as the post writes pincodes', (text, pincodes, notPincodes) => {
+])('%j with pincodes as India Post writes them', (text, pincodes, notPincodes) => {
   expect(parsePincodes(text)).toEqual({ pincodes, notPincodes });
 });
 
-test('pincodes are found in whatever was pasted', () => {
+test('pincodes are found in any text', () => {
   expect(parsePincodes('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
     pincodes: ['411001', '411029', '411038'],
     notPincodes: ['41100', '4110011'],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defaultWorkingHours, NewBeautician, NewTimeOff } from './schema.ts';
 
-describe('somebody new', () => {
-  const her = {
+describe('a new beautician', () => {
+  const beautician = {
     name: 'Usha Bhosale',
     phone: '9700000006',
     skills: ['7', '2', '7'],
     hours: [2, 0, 1].map((weekday) => ({ weekday, ...defaultWorkingHours })),
   };
-  test('works from nine to eight, by days of the week in their order; skills are kept once', () => {
-    const { hours, skills } = NewBeautician.parse(her);
+  test('has sorted weekdays and unique skills', () => {
+    const { hours, skills } = NewBeautician.parse(beautician);
     expect(hours.map(({ weekday }) => weekday)).toEqual([0, 1, 2]);
     expect(hours[0]).toEqual({ weekday: 0, from: 540, to: 1_200 });
     expect(skills).toEqual(['2', '7']);
@@ -24,21 +24,21 @@ describe('somebody new', () => {
     ['a day past midnight', [on(1, 540, 1_441)]],
     ['half a minute', [on(1, 540.5, 1_200)]],
   ])('with %s is refused', (_, hours) => {
-    const parsed = NewBeautician.safeParse({ ...her, hours });
+    const parsed = NewBeautician.safeParse({ ...beautician, hours });
     expect(parsed.error?.issues[0]?.path[0]).toBe('hours');
   });
 
   test.each(['None', 'unassigned', 'U'])('cannot be called %s', (name) => {
-    expect(NewBeautician.safeParse({ ...her, name }).success).toBe(false);
+    expect(NewBeautician.safeParse({ ...beautician, name }).success).toBe(false);
   });
-  test('has skills by their ids', () => {
-    expect(NewBeautician.safeParse({ ...her, skills: ['Facial'] }).success).toBe(false);
+  test('has skills by id', () => {
+    expect(NewBeautician.safeParse({ ...beautician, skills: ['Facial'] }).success).toBe(false);
   });
 });
 
 describe('time off', () => {
   const day = '2026-11-16';
-  test('is whole days, or the same hours of each', () => {
+  test('is whole days, or the same hours on each day', () => {
     expect(NewTimeOff.parse({ from: day, to: day })).toEqual({ from: day, to: day, note: '' });
     const hours = { from: 720, to: 840 };
     expect(NewTimeOff.parse({ from: day, to: day, hours }).hours).toEqual(hours);

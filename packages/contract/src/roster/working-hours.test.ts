@@ -22,11 +22,11 @@ const worker = (over: { active?: boolean; timeOff?: TimeOffSpan[] } = {}) => ({
   ...over,
 });
 
-describe('when she works', () => {
+describe('working hours on a day', () => {
   test.each([
-    ['on her day', worker(), monday, [[nine, eight]]],
-    ['on a day of the week that is not hers', worker(), thursday, []],
-    ['when she takes no appointments any more', worker({ active: false }), monday, []],
+    ['on a working day', worker(), monday, [[nine, eight]]],
+    ['on another weekday', worker(), thursday, []],
+    ['inactive', worker({ active: false }), monday, []],
     ['on a day off', worker({ timeOff: [off(tuesday)] }), tuesday, []],
     ['the day before a day off', worker({ timeOff: [off(tuesday)] }), monday, [[nine, eight]]],
     [
@@ -40,9 +40,14 @@ describe('when she works', () => {
     ],
     ['off until ten', worker({ timeOff: [off(monday, 480, 600)] }), monday, [[600, eight]]],
     ['off from six', worker({ timeOff: [off(monday, 1_080, 1_440)] }), monday, [[nine, 1_080]]],
-    ['off before she begins', worker({ timeOff: [off(monday, 0, nine)] }), monday, [[nine, eight]]],
     [
-      'off twice, one time reaching into the other',
+      'off before the start of work',
+      worker({ timeOff: [off(monday, 0, nine)] }),
+      monday,
+      [[nine, eight]],
+    ],
+    [
+      'off twice with an overlap',
       worker({ timeOff: [off(monday, 600, 720), off(monday, 660, 780)] }),
       monday,
       [
@@ -51,28 +56,28 @@ describe('when she works', () => {
       ],
     ],
     [
-      'off in two halves',
+      'off in two parts',
       worker({ timeOff: [off(monday, 0, 720), off(monday, 720, 1_440)] }),
       monday,
       [],
     ],
-  ])('%s', (_, her, day, spans) => {
-    expect(workingHoursOn(her, day)).toEqual(spans.map(([from, to]) => ({ from, to })));
-    expect(isWorkingOn(her, day)).toBe(spans.length > 0);
+  ])('%s', (_, beautician, day, spans) => {
+    expect(workingHoursOn(beautician, day)).toEqual(spans.map(([from, to]) => ({ from, to })));
+    expect(isWorkingOn(beautician, day)).toBe(spans.length > 0);
   });
 
-  test('the plan sees her hours of that day, what she does and where she goes', () => {
-    const her = {
+  test('a plan worker has hours, skills and areas', () => {
+    const beautician = {
       ...worker({ timeOff: [off(monday, 0, 600)] }),
       ...{ _id: '7', skills: ['2'], areas: ['4'] },
     };
-    expect(toPlanWorker(her, monday)).toEqual({
+    expect(toPlanWorker(beautician, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
       ...{ areas: ['4'], excludedCustomers: [], cannotGoTo: [] },
     });
   });
 
-  test('in words', () => {
+  test('as text', () => {
     expect(formatWorkingHours({ weekday: 1, from: nine, to: eight })).toBe(
       'Mon 09:00 AM to 08:00 PM',
     );
@@ -82,36 +87,36 @@ describe('when she works', () => {
   });
 });
 
-describe('her longest visit', () => {
+describe('the longest visit', () => {
   const starts = [nine, 600, 1_080];
   test.each([
-    ['from the first time on', [{ from: nine, to: eight }], 660],
-    ['from the first time after she begins', [{ from: 550, to: eight }], 600],
+    ['from the first slot', [{ from: nine, to: eight }], 660],
+    ['from the first slot after the start of work', [{ from: 550, to: eight }], 600],
     [
-      'in the longer of two halves',
+      'in the longer of two parts',
       [
         { from: nine, to: 590 },
         { from: 1_000, to: eight },
       ],
       120,
     ],
-    ['none, when no time lies in her hours', [{ from: 1_100, to: eight }], 0],
-    ['none, when she ends before it', [{ from: 0, to: 480 }], 0],
+    ['none without a slot in the working hours', [{ from: 1_100, to: eight }], 0],
+    ['none if work ends before the first slot', [{ from: 0, to: 480 }], 0],
     ['none without hours', [], 0],
   ])('%s', (_, hours, minutes) => {
     expect(longestVisitMinutes(hours, starts)).toBe(minutes);
   });
 });
 
-describe('how many visits can go on at once', () => {
+describe('capacity', () => {
   const open = { closedDays: [], closedWeekdays: [], maxConcurrentVisits: null };
   const roster = [worker(), worker(), worker({ timeOff: [off(tuesday)] })];
   test.each([
-    ['as many as are at work', monday, {}, 3],
-    ['one less when one is off', tuesday, {}, 2],
-    ['none when nobody works', thursday, {}, 0],
-    ['no more than the owner wants', monday, { maxConcurrentVisits: 2 }, 2],
-    ['no more than there are people', monday, { maxConcurrentVisits: 9 }, 3],
+    ['the number of working beauticians', monday, {}, 3],
+    ['one less with time off', tuesday, {}, 2],
+    ['none if no beautician works', thursday, {}, 0],
+    ['at most the limit in the settings', monday, { maxConcurrentVisits: 2 }, 2],
+    ['at most the number of beauticians', monday, { maxConcurrentVisits: 9 }, 3],
     ['none on a closed day', monday, { closedDays: [monday] }, 0],
     ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
   ])('%s', (_, day, over, seats) => {
@@ -119,7 +124,7 @@ describe('how many visits can go on at once', () => {
   });
 });
 
-test('days that follow each other are one stretch while their note is the same', () => {
+test('consecutive days with the same note are joined', () => {
   const days = [
     { day: '2026-11-29', note: 'Wedding' },
     { day: '2026-11-30', note: 'Wedding' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 
 describe('hiding', () => {
-  test('takes services off the menu and out of reach of carts, and back', async () => {
+  test('removes services from menu and carts, and restores them', async () => {
     const customer = await haldi.user();
     const hidden = salon.service(30);
     const [target] = (await menu.all()).filter(({ _id }) => _id === hidden._id);
@@ -52,7 +52,7 @@ describe('hiding', () => {
 });
 
 describe('the order of a category', () => {
-  test('is the order on the page; it takes exactly what is there', async () => {
+  test('is the order on the page and must be complete', async () => {
     const ids = (await menu.all())
       .filter(({ dataSet }) => dataSet === 'massage')
       .map(({ _id }) => _id);
@@ -76,7 +76,7 @@ describe('the order of a category', () => {
   });
 });
 
-describe('many prices at once', () => {
+describe('bulk price change', () => {
   const changeOf = ({ _id, price, offerprice }: AdminService, by: number): PriceChange => ({
     _id,
     from: { price, offerprice },
@@ -84,7 +84,7 @@ describe('many prices at once', () => {
   });
   const bleaches = async () => (await menu.all()).filter(({ dataSet }) => dataSet === 'bleach');
 
-  test('change together, with a line of history each and one act', async () => {
+  test('changes all prices with a history entry each and one audit entry', async () => {
     const before = await bleaches();
     const changes = before.map((service) => changeOf(service, 50));
     const answer = await menu.put('prices', { changes });
@@ -109,7 +109,7 @@ describe('many prices at once', () => {
     });
   });
 
-  test('where only the struck-through price moved, the list of acts says that', async () => {
+  test('the audit log names struck-through prices that changed alone', async () => {
     const [service] = await bleaches();
     if (!service) throw new Error('no bleach');
     const { _id, name, price, offerprice } = service;
@@ -126,7 +126,7 @@ describe('many prices at once', () => {
     ]);
   });
 
-  test('one that changed in between keeps all as they are', async () => {
+  test('one stale price refuses all changes', async () => {
     const read = await bleaches();
     const changes = read.map((service) => changeOf(service, 10));
     const [first] = read;
@@ -144,7 +144,7 @@ describe('many prices at once', () => {
     expect(await bleaches()).toEqual(now);
   });
 
-  test('ten who press Apply at once: one of them does', async () => {
+  test('of ten concurrent changes one succeeds', async () => {
     const read = await bleaches();
     const changes = read.map((service) => changeOf(service, 25));
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('many prices at once', () => {
     );
   });
 
-  test('what makes no sense is refused', async () => {
+  test('invalid input is refused', async () => {
     const [first] = await bleaches();
     if (!first) throw new Error('no bleach');
     const good = changeOf(first, 1);
@@ -179,7 +179,7 @@ describe('many prices at once', () => {
   });
 });
 
-test('the history of prices only grows', async () => {
+test('the price history is append-only', async () => {
   for (const change of [
     'update service_prices set price = 1',
     'delete from service_prices',

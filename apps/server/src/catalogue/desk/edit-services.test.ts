@@ -17,7 +17,7 @@ afterAll(() => haldi.close());
 const imageCount = async (): Promise<number> =>
   (await haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
 
-test('the owner sees the whole menu and our pictures', async () => {
+test('the owner sees the whole menu and the picture library', async () => {
   const answer = await haldi.as(menu.owner, { url: menuHome });
   const { services, pictures } = answer.json<AdminCatalogue>();
   expect(services.map(({ _id }) => _id)).toEqual(
@@ -32,7 +32,7 @@ test('the owner sees the whole menu and our pictures', async () => {
 });
 
 describe('adding', () => {
-  test('puts a service at the end of its category, for everybody at once', async () => {
+  test('adds a service at the end of its category, visible immediately', async () => {
     // Fills the cache, which adding the service must invalidate.
     await menu.file('Facial');
     const answer = await menu.add();
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(act?.changes).toContainEqual({ field: 'price', before: null, after: 999 });
   });
 
-  test('a name is taken once a category, in any letter case', async () => {
+  test('a name is unique in its category, regardless of case', async () => {
     const answer = await menu.add({ name: 'ROSE facial' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -80,12 +80,12 @@ describe('adding', () => {
     expect((await menu.add({ dataSet: 'clean-up' })).json()._id).toBe('clean-up-rose-facial');
   });
 
-  test('an id is never used again, even when its first bearer is called otherwise now', async () => {
+  test('an id is never reused, even after a rename', async () => {
     await menu.edit(await menu.one('facial-rose-facial'), { name: 'Rose and Saffron Facial' });
     expect((await menu.add()).json()._id).toBe('facial-rose-facial-2');
   });
 
-  test('without a struck-through price nothing is struck through', async () => {
+  test('an empty struck-through price equals the price', async () => {
     const answer = await menu.add({ name: 'Plain Facial', offerprice: '' });
     expect(answer.json()).toMatchObject({ price: 999, offerprice: 999 });
   });
@@ -101,7 +101,7 @@ describe('adding', () => {
     [{ duration: '3' }, 'duration'],
     [{ picture: 'https://evil.example/x.svg' }, 'picture'],
     [{ picture: '/pictures/services/../mark.svg' }, 'picture'],
-  ])('%j is refused and leaves nothing', async (over, field) => {
+  ])('%j is refused and adds nothing', async (over, field) => {
     const before = await menu.all();
     const answer = await menu.add({ name: 'Never', ...over });
     expect(answer.statusCode).toBe(422);
@@ -111,7 +111,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('everything but the id, at once, with who and when', async () => {
+  test('changes everything but the id, with an audit entry', async () => {
     haldi.clock.set('2026-11-16T09:00:00Z');
     const before = await menu.one('facial-gold');
     const picture = '/pictures/services/facial-pearl.svg';
@@ -147,7 +147,7 @@ describe('changing', () => {
     expect(act?.changes).toContainEqual({ field: 'category', before: 'Facial', after: 'Clean-Up' });
   });
 
-  test('what somebody else changed in between is not overwritten', async () => {
+  test('a stale change is refused', async () => {
     const read = await menu.one('facial-pearl');
     expect((await menu.edit(read, { duration: '80' })).statusCode).toBe(200);
     const answer = await menu.edit(read, { price: '1' });
@@ -159,7 +159,7 @@ describe('changing', () => {
     expect((await menu.one('facial-pearl')).price).toBe(read.price);
   });
 
-  test('nothing changed is nothing kept', async () => {
+  test('an unchanged service is not saved', async () => {
     const read = await menu.one('facial-pearl');
     const acts = await menu.lastActs(1);
     expect((await menu.edit(read)).json()).toEqual(read);
@@ -167,7 +167,7 @@ describe('changing', () => {
     expect(await menu.history('facial-pearl')).toEqual([]);
   });
 
-  test('a name that is taken, and a service that is not there', async () => {
+  test('refuses a taken name and an unknown service', async () => {
     const pearl = await menu.one('facial-pearl');
     expect((await menu.edit(pearl, { name: 'Plain facial' })).statusCode).toBe(409);
     expect((await menu.edit({ ...pearl, _id: 'nope' })).statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe('changing', () => {
     expect((await menu.edit(pearl, { offerprice: String(pearl.price) })).statusCode).toBe(422);
   });
 
-  test('orders keep what they were sold at, new ones are asked about the price', async () => {
+  test('existing orders keep their prices, new ones get the new price', async () => {
     const customer = await haldi.user();
     const sold = salon.service(45);
     const order = await salon.place(customer, { services: [lineOf(sold)] });
@@ -198,7 +198,7 @@ describe('changing', () => {
 });
 
 describe('pictures', () => {
-  test('are uploaded, replaced, and given up for one of ours; unused bytes go', async () => {
+  test('are uploaded, replaced and swapped for the library; unused files are deleted', async () => {
     const added = await menu.add({ name: 'Pictured' }, { image: { bytes: await jpeg() } });
     const first: AdminService = added.json();
     expect(first).toMatchObject({ isOwnPicture: true });
@@ -220,7 +220,7 @@ describe('pictures', () => {
     expect(await imageCount()).toBe(0);
   });
 
-  test('two services may share one; what is no picture is refused', async () => {
+  test('can be shared by services; other files are refused', async () => {
     const bytes = await png();
     const a: AdminService = (await menu.add({ name: 'Shared A' }, { image: { bytes } })).json();
     await menu.add({ name: 'Shared B' }, { image: { bytes } });

@@ -33,7 +33,7 @@ const untilSomebodyWaits = async (): Promise<void> => {
 };
 
 describe('deleting services', () => {
-  test('what was never sold goes for good; its prices stay in the history', async () => {
+  test('deletes services that were never sold and keeps their price history', async () => {
     const { _id } = await add('Kesar Facial');
     expect((await remove(_id)).statusCode).toBe(200);
     expect(await ids()).not.toContain(_id);
@@ -51,7 +51,7 @@ describe('deleting services', () => {
     expect((await remove(_id)).statusCode).toBe(404);
   });
 
-  test('what was sold stays, and with it all others of the same request', async () => {
+  test('refuses the whole request if one service was sold', async () => {
     const customer = await haldi.user();
     const service = salon.service(60);
     await salon.place(customer, { services: [lineOf(service)] });
@@ -63,7 +63,7 @@ describe('deleting services', () => {
     expect(await ids()).toEqual(expect.arrayContaining([service._id, _id]));
   });
 
-  test('sold while it is being deleted: it stays', async () => {
+  test('refuses a service that is ordered at the same time', async () => {
     const { _id } = await add('Just Sold');
     const client = await haldi.database.pool.connect();
     try {
@@ -86,7 +86,7 @@ describe('deleting services', () => {
     expect(await ids()).toContain(_id);
   });
 
-  test('deleted while it is being ordered: the cart learns which one is gone', async () => {
+  test('an order for a service deleted at the same time names it', async () => {
     const customer = await haldi.user();
     const { _id, name, price, duration } = await add('Just Deleted');
     const client = await haldi.database.pool.connect();

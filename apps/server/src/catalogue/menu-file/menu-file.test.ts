@@ -41,7 +41,7 @@ const tricky = [
   'semi;colon\tand tab'.replace('\t', ' '),
 ];
 
-test('a file of 60 services goes out and in again as the same menu', async () => {
+test('an exported file of 60 services imports without changes', async () => {
   const rows: Table = Array.from({ length: 60 }, (_, place) => [
     'Threading',
     place < 30 ? 'Brows' : 'Lashes',
@@ -71,8 +71,8 @@ test('a file of 60 services goes out and in again as the same menu', async () =>
   expect(await menu.all()).toEqual(before);
 });
 
-describe('applying', () => {
-  test('changes, adds, orders and takes off, in history and acts like by hand', async () => {
+describe('importing', () => {
+  test('changes, adds, reorders and hides services, with history and audit log', async () => {
     const before = await menu.one('facial-gold');
     const others = (await menu.all()).filter(({ dataSet }) => dataSet !== 'facial');
     const kept: Table = others.map(({ _id }) => [_id, '', '', '', '', '', '']);
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect(await menu.file('Facial')).toEqual([]);
   });
 
-  test('two swap their names', async () => {
+  test('two services swap their names', async () => {
     const [one, two] = (await menu.all()).filter(({ dataSet }) => dataSet === 'party');
     if (!one || !two) throw new Error('the menu has no party');
     const file = writeTable('csv', [
@@ -124,7 +124,7 @@ describe('applying', () => {
     expect((await menu.one(one._id)).name).toBe(two.name);
   });
 
-  test('is all or nothing: one wrong cell, and no row is written', async () => {
+  test('one invalid cell refuses the whole file', async () => {
     const before = await menu.all();
     const file = writeTable('csv', [
       ['Id', 'Price'],
@@ -145,7 +145,7 @@ describe('applying', () => {
     expect(await menu.all()).toEqual(before);
   });
 
-  test('makes pages, sections and skills only when that was agreed to', async () => {
+  test('creates pages, sections and skills only after confirmation', async () => {
     const file = writeTable('csv', [
       ['Page', 'Section', 'Name', 'Description', 'Price', 'Minutes', 'Skill'],
       ['Spa', 'Steam', 'Steam bath', 'Warm.', '700', '45', 'Steaming'],
@@ -175,7 +175,7 @@ describe('applying', () => {
     });
   });
 
-  test('against another menu or another file than was seen is refused with a new preview', async () => {
+  test('an outdated preview is refused with a new one', async () => {
     const file = writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '777'],
@@ -200,7 +200,7 @@ describe('applying', () => {
   });
 });
 
-test('of many who apply the same preview at once one does', async () => {
+test('of concurrent imports of the same preview one succeeds', async () => {
   const file = writeTable('csv', [
     ['Id', 'Price'],
     ['facial-gold', '888'],
@@ -213,7 +213,7 @@ test('of many who apply the same preview at once one does', async () => {
   expect((await menu.history('facial-gold')).filter(({ price }) => price === 888)).toHaveLength(1);
 });
 
-test('an empty table shows how it is meant', async () => {
+test('the template contains an example', async () => {
   const { rawPayload } = await menu.haldi.as(menu.owner, {
     url: '/api/admin/services/file?format=xlsx&template=yes',
   });

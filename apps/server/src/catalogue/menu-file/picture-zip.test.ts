@@ -24,7 +24,7 @@ const store = async (file: Buffer, awaited = '[]') =>
 const imageCount = async (): Promise<number> =>
   (await menu.haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
 
-test('pictures are stored for the services they are named like', async () => {
+test('pictures are stored for matching services', async () => {
   const named = writeTable('csv', [
     ['Id', 'Picture'],
     ['facial-pearl', 'IMG 0042.jpg'],
@@ -53,7 +53,7 @@ test('pictures are stored for the services they are named like', async () => {
   expect((await menu.lastActs(1))[0]).toMatchObject({ act: 'service-changed' });
 });
 
-test('one that cannot be stored keeps all from being stored', async () => {
+test('a single unusable picture blocks the import', async () => {
   const before = await imageCount();
   const file = zipOf({
     'facial-gold.jpg': await jpeg(300, 300),
@@ -69,7 +69,7 @@ test('one that cannot be stored keeps all from being stored', async () => {
   expect(await imageCount()).toBe(before);
 });
 
-test('a menu that changed meanwhile is looked at again', async () => {
+test('a menu changed meanwhile needs a new preview', async () => {
   const file = zipOf({ 'facial-gold.jpg': await jpeg(200, 200) });
   const { fingerprint } = await preview(file);
   await menu.edit(await menu.one('facial-gold'), {}, { image: { bytes: await jpeg(100, 100) } });
@@ -78,13 +78,13 @@ test('a menu that changed meanwhile is looked at again', async () => {
   expect(answer.json().details.matched).toHaveLength(1);
 });
 
-test('what is no longer what was seen is said before anything else', async () => {
+test('an outdated preview is reported first', async () => {
   const file = zipOf({ 'holiday.jpg': await jpeg(200, 200) });
   const answer = await sheet.send('pictures', file, { fingerprint: '0'.repeat(32) });
   expect(answer.statusCode).toBe(409);
 });
 
-test('a menu that changes while pictures are drawn is looked at again', async () => {
+test('a menu changed during processing needs a new preview', async () => {
   const { pool } = menu.haldi.database;
   const file = zipOf({ 'facial-gold.jpg': await jpeg(250, 250) });
   const { fingerprint } = await preview(file);

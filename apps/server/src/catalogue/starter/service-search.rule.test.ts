@@ -152,7 +152,7 @@ const rows = [...inEnglish, ...withSlips, ...inHindiAndMarathi];
 
 test('a hundred searches', () => expect(rows.length).toBeGreaterThanOrEqual(100));
 
-describe('what people write finds what they mean', () => {
+describe('queries find the right services', () => {
   test.each(rows)('%s: %s', (asked, first, never) => {
     const names = namesFor(asked);
     expect(names[0]).toBe(first);
@@ -171,7 +171,7 @@ test.each(services.map(({ name }) => name))('%s is found first by its own name',
   expect(namesFor(name)[0]).toBe(name);
 });
 
-describe('while somebody is typing', () => {
+describe('while typing', () => {
   test.each([
     ['man', /Manicure/],
     ['fac', /Facial/],
@@ -183,13 +183,13 @@ describe('while somebody is typing', () => {
   ])('%s already shows %s', (asked, name) => {
     expect(namesFor(asked).some((found) => name.test(found))).toBe(true);
   });
-  test('a sentence that was sent is not half a word', () => {
+  test('a complete sentence has no incomplete words', () => {
     const ask = createServiceFinder(services, defaultMenu);
     expect(ask('man').items.map(({ name }) => name)).not.toContain('Classic Manicure');
   });
 });
 
-test('where not all of it is known, the rest is found and it says how much', () => {
+test('unknown words lower the share', () => {
   const { items, share } = find('chocolate facial');
   expect(share).toBe(0.5);
   expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['Facial']));

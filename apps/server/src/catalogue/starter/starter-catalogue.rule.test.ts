@@ -30,7 +30,7 @@ describe('the starter catalogue', () => {
     expect(services.length).toBeLessThanOrEqual(165);
   });
 
-  test('has unique ids and, whatever the case, unique names', () => {
+  test('has unique ids and names, regardless of case', () => {
     expect(repeated(services.map(({ id }) => id))).toEqual([]);
     expect(repeated(services.map(({ name }) => name.toLowerCase()))).toEqual([]);
   });

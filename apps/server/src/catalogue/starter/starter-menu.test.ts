@@ -24,7 +24,7 @@ const skills = async (): Promise<string[]> =>
     ({ name }) => name,
   );
 
-test('a new salon has an empty menu and a list to choose from', async () => {
+test('a new salon has an empty menu and the starter menu', async () => {
   expect(await onMenu()).toEqual([]);
   const pages = await list();
   expect(pages.map(({ name }) => name)).toHaveLength(9);
@@ -34,7 +34,7 @@ test('a new salon has an empty menu and a list to choose from', async () => {
   expect((await haldi.as(null, { url: '/api/menu' })).json()).toEqual([]);
 });
 
-test('only the chosen ones are added, live, with the skills they need', async () => {
+test('adds only the selected services, visible, with their skills', async () => {
   expect((await add('facial-gold', 'bridal-mehndi-classic')).statusCode).toBe(201);
   expect((await onMenu()).sort()).toEqual(['bridal-mehndi-classic', 'facial-gold']);
   expect(await skills()).toEqual(['Facial', 'Mehndi']);
@@ -45,7 +45,7 @@ test('only the chosen ones are added, live, with the skills they need', async ()
   ]);
 });
 
-test('twice adds nothing; two that choose the same at once add it once', async () => {
+test('adds each service once, also with concurrent requests', async () => {
   await add('facial-gold');
   await Promise.all([add('facial-pearl'), add('facial-pearl')]);
   const ids = await onMenu();
@@ -56,14 +56,14 @@ test('twice adds nothing; two that choose the same at once add it once', async (
   expect(await skills()).toEqual(['Facial', 'Mehndi']);
 });
 
-test('what is not on the list is refused, and nothing is added with it', async () => {
+test('an unknown service refuses the whole request', async () => {
   const before = await onMenu();
   expect((await add('facial-fruit', 'nope')).statusCode).toBe(404);
   expect((await add()).statusCode).toBe(422);
   expect(await onMenu()).toEqual(before);
 });
 
-test('a section that was deleted comes back with its first service', async () => {
+test('restores a deleted section', async () => {
   const { version } = (await haldi.as(owner, { url: '/api/admin/menu' })).json();
   await haldi.as(owner, {
     method: 'DELETE',

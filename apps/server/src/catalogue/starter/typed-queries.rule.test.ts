@@ -135,7 +135,7 @@ test.each(typedQueries.map(([typed, first, others = first]) => ({ typed, first, 
   },
 );
 
-test('a price limit is kept to the last result', () => {
+test('a price limit applies to all results', () => {
   expect(search('under 500')).toEqual(services.filter(({ price }) => price <= 500));
   expect(search('gold facial under ₹1,000')).toEqual([]);
   expect(search('facial 1,299 rs tak').map(({ name }) => name)).toContain('Gold Facial');

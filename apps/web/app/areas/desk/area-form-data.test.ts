@@ -24,18 +24,18 @@ const area = (change: Partial<Area>): Area => ({
 test.each([
   [['411001', '411002', '411003', '411004'], '411001, 411002, 411003, 411004'],
   [['411001', '411002', '411003', '411004', '411005'], '411001, 411002, 411003, 411004 and 1 more'],
-])('of %j the first few are shown', (pincodes, text) => {
+])('%j is shortened', (pincodes, text) => {
   expect(formatPincodes(pincodes)).toBe(text);
 });
 
-test('pincodes that another area has are named with it', () => {
+test('pincodes of other areas are listed with the area', () => {
   const others = [area({ name: 'Baner', pincodes: ['411045', '411057'] })];
   expect(takenPincodes(['411038', '411045'], others)).toEqual([
     { pincode: '411045', area: 'Baner' },
   ]);
 });
 
-describe('what is typed', () => {
+describe('the form', () => {
   const typed = (change: Record<string, string> = {}): FormData => {
     const fields = new FormData();
     const given = {
@@ -53,7 +53,7 @@ describe('what is typed', () => {
     return fields;
   };
 
-  test('is read into what the server takes; an empty way is left to the settings', () => {
+  test('is read for the server; empty travel minutes are left out', () => {
     expect(NewArea.parse(readAreaForm(typed()))).toEqual({
       name: 'Baner',
       pincodes: ['411045', '411057'],
@@ -72,13 +72,13 @@ describe('what is typed', () => {
     ['travelMinutesWithin', '181'],
     ['pincodes', 'none yet'],
     ['name', 'B'],
-  ])('%s of "%s" is refused beside its field', (name, value) => {
+  ])('%s of "%s" is refused at its field', (name, value) => {
     const { error } = NewArea.safeParse(readAreaForm(typed({ [name]: value })));
     expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
   });
 });
 
-test('what somebody else changed is told field by field', () => {
+test('changes by others are listed by field', () => {
   const before = area({});
   const after = area({
     visitingCharge: 150,

@@ -22,7 +22,7 @@ test.each([
   expect(visitingChargeText(withCharges(...charges))).toBe(text);
 });
 
-test('where coming is free, there is no charge to speak of', () => {
+test('without visiting charges the text is undefined', () => {
   expect(visitingChargeTextIfAny(withCharges(0, 0))).toBeUndefined();
   expect(visitingChargeTextIfAny(withCharges(0, 50))).toBe('₹0 to ₹50');
   expect(visitingChargeTextIfAny(withCharges())).toBe('₹100');

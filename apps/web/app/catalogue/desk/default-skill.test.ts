@@ -10,7 +10,7 @@ const facial = { key: 'facial', name: 'facial' };
 const bridal = { key: 'bridal', name: 'Brides' };
 const needing = (skill: string) => ({ dataSet: 'bridal', skill });
 
-test('a section needs what most of its services need, or the skill of its name', () => {
+test('the default skill is the most frequent one, or the one with the name of the section', () => {
   expect(defaultSkillOfSection(skills, facial, [])).toBe('1');
   expect(defaultSkillOfSection(skills, bridal, [])).toBeUndefined();
   expect(defaultSkillOfSection(skills, bridal, ['3', '2', '2'].map(needing))).toBe('2');
@@ -18,7 +18,7 @@ test('a section needs what most of its services need, or the skill of its name',
   expect(defaultSkillOfSection(skills, undefined, [needing('2')])).toBeUndefined();
 });
 
-test('only another skill than that is worth showing', () => {
+test('only other skills are shown', () => {
   expect(nonDefaultSkillName(skills, needing('2'), '2')).toBeUndefined();
   expect(nonDefaultSkillName(skills, needing('3'), '2')).toBe('Mehndi');
 });

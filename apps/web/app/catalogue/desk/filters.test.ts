@@ -34,7 +34,7 @@ describe('the filters of the menu', () => {
   ])('%j', (filters, found) => {
     expect(matchesFilters(service({}), { ...noFilters, ...filters }, defaultSections)).toBe(found);
   });
-  test('go through the address and back; nonsense in it is left out', () => {
+  test('round-trip through the URL; invalid values are ignored', () => {
     const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
     expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(
       filters,
@@ -44,7 +44,7 @@ describe('the filters of the menu', () => {
     );
     expect(writeFilters(noFilters)).toEqual({});
   });
-  test('sections follow the pages', () => {
+  test('sections are in the order of the pages', () => {
     const sections = groupBySection(defaultSections, [
       service({}),
       service({ _id: 'b', dataSet: 'bridal' }),

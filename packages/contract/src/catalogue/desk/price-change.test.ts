@@ -36,7 +36,7 @@ const pricesAfter = (from: [number, number], over: Partial<PriceRule>) => {
   return preview && [preview.to.price, preview.to.offerprice, preview.problem];
 };
 
-describe('a change of many prices', () => {
+describe('bulk price change', () => {
   test.each<[[number, number], Partial<PriceRule>, unknown]>([
     [[799, 999], {}, [879, 1099, undefined]],
     [[105, 205], {}, [116, 226, undefined]],
@@ -58,12 +58,12 @@ describe('a change of many prices', () => {
     expect(pricesAfter(from, over)).toEqual(to);
   });
 
-  test('what stays as it is is left out', () => {
+  test('unchanged services are left out', () => {
     expect(pricesAfter([10, 12], { amount: 1 })).toBeUndefined();
     expect(pricesAfter([10, 12], { amount: 0 })).toBeUndefined();
   });
 
-  test('whatever is without a problem is whole rupees that the server takes', () => {
+  test('valid previews are accepted by the server', () => {
     const { min, max } = serviceLimits.price;
     const priced = fc
       .tuple(fc.integer({ min, max }), fc.integer({ min: 0, max: 5_000 }))

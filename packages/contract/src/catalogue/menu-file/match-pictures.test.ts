@@ -12,11 +12,11 @@ test.each([
   ['by its id', 'facial-gold.jpg', 'facial-gold'],
   ['by its name, whatever case and spaces', 'menu/gold_FACIAL.PNG', 'facial-gold'],
   ['by the picture it has', 'OLD.webp', 'waxing-arms'],
-])('a picture is known %s', (_, file, id) => {
+])('a picture is matched %s', (_, file, id) => {
   expect(matchPictures([file], services, []).matched).toEqual([{ file, id }]);
 });
 
-test('the Picture column goes before names, and may name one picture for several', () => {
+test('the Picture column has priority and may name one picture for several services', () => {
   const awaited = [
     { id: 'waxing-arms', file: 'facial-gold.jpg' },
     { id: 'rica-arms', file: 'Facial Gold' },
@@ -32,7 +32,7 @@ test('the Picture column goes before names, and may name one picture for several
   });
 });
 
-test('what fits several services, and two files for one, are said; litter is not', () => {
+test('ambiguous files are reported, system files are ignored', () => {
   const files = [
     'arms.jpg',
     'fruit facial.jpg',

@@ -75,7 +75,7 @@ describe('a plan', () => {
     expect(made.unchanged).toHaveLength(4);
   });
 
-  test('says field by field what changes, and leaves alone what has no column', () => {
+  test('lists changes by field and keeps missing columns', () => {
     const made = plan('ID| price |On The Menu|Minutes', ['facial-gold', '₹1,050', 'No', '75.0']);
     expect(made.errors).toEqual([]);
     expect(made.changed[0]?.changes).toEqual([
@@ -91,14 +91,14 @@ describe('a plan', () => {
     ]);
   });
 
-  test('an empty struck-through price is none, and one without a column follows the price', () => {
+  test('an empty struck-through price means none; without the column it follows the price', () => {
     expect(plan('Id|Struck-through price', ['facial-gold', '']).changed[0]).toMatchObject({
       offerprice: 900,
     });
     expect(plan('Id|Price', ['facial-fruit', '800']).changed[0]).toMatchObject({ offerprice: 800 });
   });
 
-  test('a row without an id is the service of its name in its section', () => {
+  test('a row without an id is matched by name and section', () => {
     const header = 'Section|Name|Price|Minutes|Description';
     const made = plan(
       header,
@@ -110,7 +110,7 @@ describe('a plan', () => {
     expect(made.added).toMatchObject([{ name: 'Rose Facial', skill: 'Facial', hidden: false }]);
   });
 
-  test('new pages, sections and skills are named once', () => {
+  test('new pages, sections and skills are listed once', () => {
     const made = plan(
       'Page|Section|Name|Price|Minutes|Description|Skill',
       ['Bridal', 'Mehndi', 'Both hands', '2000', '120', 'x', 'Mehndi'],
@@ -125,7 +125,7 @@ describe('a plan', () => {
     expect(made.added).toHaveLength(2);
   });
 
-  test('whoever is put somewhere goes before whoever is there', () => {
+  test('a moved service goes before the one already there', () => {
     const made = plan('Id|Order within the section', ['facial-pearl', '1']);
     expect(made.changed[0]?.changes).toEqual([
       { field: 'Order within the section', before: '3', after: '1' },
@@ -137,7 +137,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('other numbers for the same order change nothing', () => {
+  test('different numbers with the same order change nothing', () => {
     const made = plan(
       'Id|Order within the section',
       ['facial-gold', '10'],
@@ -153,14 +153,14 @@ describe('a plan', () => {
     expect(made.changed).toHaveLength(2);
   });
 
-  test('a line break in a cell is a space, a formula is taken by its value and said', () => {
+  test('line breaks become spaces, formulas are reported and use their value', () => {
     const formula: SheetCell = { text: '950', kind: 'formula' };
     const made = plan('Id|Description|Price', ['facial-gold', 'Glow\nfor a day.', formula]);
     expect(made.formulas).toEqual(['C2']);
     expect(made.changed[0]?.changes).toEqual([{ field: 'Price', before: '₹900', after: '₹950' }]);
   });
 
-  test('a picture that is there is chosen, one that is not is awaited', () => {
+  test('existing pictures are used, others are pending', () => {
     const made = plan(
       'Id|Picture',
       ['facial-gold', 'Facial-Fruit.svg'],
@@ -176,7 +176,7 @@ const date: SheetCell = { text: '45000', kind: 'date' };
 const broken: SheetCell = { text: '#REF!', kind: 'broken' };
 const full = 'Id|Section|Name|Price|Minutes|Description|Struck-through price';
 
-describe('every error has its cell', () => {
+describe('errors by cell', () => {
   test.each<[string, string, (string | SheetCell)[], string, string]>([
     ['an unknown column', 'Id|Colour', ['facial-gold', 'red'], 'B1', 'one of: Id, Page'],
     ['a doubled column', 'Id|Name|NAME', ['facial-gold', 'Gold Facial'], 'C1', 'only once'],
@@ -241,7 +241,7 @@ describe('every error has its cell', () => {
     expect(errors[0]?.expected).toContain(expected);
   });
 
-  test('in every row, with what was found', () => {
+  test('are reported for every row with the found value', () => {
     const { errors } = plan(
       'Id|Price',
       ['facial-gold', 'x'],
@@ -266,7 +266,7 @@ describe('every error has its cell', () => {
     ]);
   });
 
-  test('an empty file says which columns there are', () => {
+  test('an empty file lists the columns', () => {
     expect(planMenuImport([], menu).errors[0]).toMatchObject({ cell: 'A1' });
   });
 });

@@ -10,7 +10,7 @@ import {
   transliterate,
 } from './query-words.ts';
 
-describe('one form of a word', () => {
+describe('stems', () => {
   test.each([
     ['waxing', 'wax'],
     ['waxes', 'wax'],
@@ -28,12 +28,12 @@ describe('one form of a word', () => {
   ])('%s is %s', (word, stem) => expect(stemOf(word)).toBe(stem));
 });
 
-test('words as they are written', () => {
+test('splits words', () => {
   expect(splitWords("De-Tan, Men's (2 hours)!")).toEqual(['de', 'tan', 'mens', '2', 'hours']);
   expect(joinHyphenatedWords('De-Tan and Clean-Up, both')).toEqual(['detan', 'cleanup']);
 });
 
-test('what says nothing about a service', () => {
+test('stop words', () => {
   expect(['ka', 'please', 'karna'].every(isStopWord)).toBe(true);
   expect(['paisa', 'home', 'design'].some(isDistinctive)).toBe(false);
   expect(asksForPrice('facial kitne ka hai')).toBe(true);

@@ -13,12 +13,12 @@ test.each(['', 'o', 'older one', 'border line', 'ordered', 'oredr x', 'olden'])(
     expect(isSimilarToAny(written, ['order'])).toBe(false);
   },
 );
-test('short words allow no slip, long ones two', () => {
+test('short words allow no misspelling, long ones two', () => {
   expect(isSimilarToAny('by', ['my'])).toBe(false);
   expect(isSimilarToAny('straitening', ['straightening'])).toBe(true);
   expect(isSimilarToAny('straitnin', ['straightening'])).toBe(false);
 });
-test('what needs fewer slips is meant', () => {
+test('the closest word wins', () => {
   expect(findSimilarWords('manicurs', ['manicure', 'manicures', 'pedicure'])).toEqual([
     'manicure',
     'manicures',

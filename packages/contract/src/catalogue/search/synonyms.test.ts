@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stemOf } from './query-words.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 
-test('no word stands in two lines, where the later would hide the earlier', () => {
+test('no word is listed twice', () => {
   const stems = wordsWithSynonyms.map(stemOf);
   expect(stems.filter((stem, place) => stems.indexOf(stem) < place)).toEqual([]);
 });

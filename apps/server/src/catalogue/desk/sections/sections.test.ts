@@ -27,8 +27,8 @@ const sitemap = async (): Promise<string> => (await haldi.as(null, { url: '/site
 
 const grooming = { name: 'Men’s Grooming', admin: 'Hair Care', scene: 'haircare' };
 
-describe('an own page', () => {
-  test('is led to as soon as something is on sale there, and answers before', async () => {
+describe('a custom page', () => {
+  test('is listed once it has a visible service, and answers before', async () => {
     expect((await send('POST', 'pages', grooming)).statusCode).toBe(201);
     const page = (await read()).pages.at(-1);
     expect(page).toMatchObject({ ...grooming, slug: 'mens-grooming', sections: [] });
@@ -56,7 +56,7 @@ describe('an own page', () => {
     expect(await sitemap()).toContain('/service/mens-grooming');
   });
 
-  test('a section that needs a skill of its own gets one, once', async () => {
+  test('the skill of a new section is created once', async () => {
     await menu.add({ name: 'Beard Colour', dataSet: 'beard', skill: 'new' });
     const { rows } = await haldi.database.pool.query(
       "select count(*)::int as skills from skills where name = 'Beard'",
@@ -64,7 +64,7 @@ describe('an own page', () => {
     expect(rows).toEqual([{ skills: 1 }]);
   });
 
-  test('a new name shows everywhere at once; address, key and file stay', async () => {
+  test('a rename keeps address, key and file', async () => {
     await send('PUT', 'pages/mens-grooming', { ...grooming, name: 'For Him' });
     await send('PUT', 'sections/beard', { name: 'Beard & Moustache', page: 'mens-grooming' });
     expect((await publicMenu()).at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ describe('an own page', () => {
     ]);
   });
 
-  test('its visits are counted, those of a page that there is not are not', async () => {
+  test('page views count for existing pages only', async () => {
     const count = (page: string) =>
       haldi.as(null, { method: 'POST', url: '/api/page-views', payload: { page } });
     expect((await count('/service/mens-grooming')).statusCode).toBe(204);
@@ -88,8 +88,8 @@ describe('an own page', () => {
   });
 });
 
-describe('what is emptied', () => {
-  test('is no longer led to, and its address still answers', async () => {
+describe('an empty page', () => {
+  test('is not listed, but its address still answers', async () => {
     const ids = (await menu.all()).filter(({ dataSet }) => dataSet === 'threading');
     await menu.put('hidden', { ids: ids.map(({ _id }) => _id), hidden: true });
     expect((await publicMenu()).map(({ slug }) => slug)).not.toContain('threading');
@@ -104,7 +104,7 @@ describe('what is emptied', () => {
     expect((await publicPage('nowhere')).statusCode).toBe(404);
   });
 
-  test('is deleted only without any service, and the nine pages never', async () => {
+  test('can be deleted without services, except the nine fixed pages', async () => {
     const used = await send('DELETE', 'sections/threading');
     expect([used.statusCode, used.json().code]).toEqual([409, 'SECTION_IN_USE']);
     const usedPage = await send('DELETE', 'pages/mens-grooming');
@@ -125,11 +125,11 @@ describe('what is emptied', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of the menu', () => {
   const orderOf = ({ pages }: AdminMenu) =>
     pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
 
-  test('is the order of pages and sections everywhere, and moves a section to another page', async () => {
+  test('applies to pages and sections, and can move sections to another page', async () => {
     const order = orderOf(await read()).toReversed();
     const facial = order.find(({ slug }) => slug === 'facial-cleanup');
     const waxing = order.find(({ slug }) => slug === 'waxing');
@@ -142,15 +142,15 @@ describe('the order', () => {
     expect(first?.href).toMatch(/^\/service\/waxing#/);
   });
 
-  test('takes all of them or none', async () => {
+  test('must be complete', async () => {
     const order = orderOf(await read());
     const answer = await send('PUT', 'order', { pages: order.slice(1) });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'MENU_CHANGED']);
   });
 });
 
-describe('what is refused', () => {
-  test('a change of a menu that others have changed meanwhile', async () => {
+describe('refusals', () => {
+  test('a stale change', async () => {
     const { version } = await read();
     await send('POST', 'pages', { ...grooming, name: 'Spa' });
     const payload = { ...grooming, name: 'Other', version };
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect((await read()).pages.at(-1)).toMatchObject({ name: 'मेहंदी', slug: 'page' });
   });
 
-  test('a service of a section that there is not', async () => {
+  test('a service in an unknown section', async () => {
     const answer = await menu.add({ dataSet: 'nowhere' });
     expect(answer.json()).toMatchObject({
       code: 'INVALID_INPUT',
@@ -189,7 +189,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the book of designs is led to where mehndi is on sale', async () => {
+test('pages with mehndi services link to the designs', async () => {
   const offers = async () => (await publicMenu()).some(({ offersMehndi }) => offersMehndi);
   const { pool } = haldi.database;
   const hide = (hidden: boolean) =>

@@ -19,12 +19,12 @@ test.each([
   ['Foot Massage', 'body-polishing'],
   ['Skin Care', 'facial-cleanup'],
   ['Combos', undefined],
-])('%s is shown by %s', (name, scene) => {
+])('%s has the illustration %s', (name, scene) => {
   expect(illustrationForName(name)).toBe(scene);
   if (scene) expect(pageIllustrations.map(({ slug }) => slug)).toContain(scene);
 });
 
-test('the pages and sections of the specification are shown by their own pictures', () => {
+test('the pages and sections of the specification have their own illustrations', () => {
   for (const { name, slug } of categories) expect(illustrationForName(name), name).toBe(slug);
   for (const { name, category } of defaultSections) {
     expect(illustrationForName(name) ?? category, name).toBe(category);
