@@ -175,7 +175,7 @@ describe('changing', () => {
     expect((await menu.edit(pearl, { offerprice: String(pearl.price) })).statusCode).toBe(422);
   });
 
-  test('existing orders keep their prices, new ones get the new price', async () => {
+  test('existing orders keep their prices, an order at the old price is refused', async () => {
     const customer = await haldi.user();
     const sold = salon.service(45);
     const order = await salon.place(customer, { services: [lineOf(sold)] });
