@@ -12,7 +12,7 @@ import {
 
 /**
  * JavaScript of a first load in brotli bytes. Includes 2 kB for branding, menu and policies
- * (docs/decisions/016-the-owners-name.md) and 0.6 kB for the reasons of unavailable times.
+ * (docs/decisions/016-branding.md) and 0.6 kB for the reasons of unavailable times.
  */
 export const weightLimits = { home: 152_000, customerPage: 178_000 } as const;
 
