@@ -168,7 +168,7 @@ test(
 
     await openPage(page, '/admin');
     await main(page).getByRole('link', { name: 'Find another beautician' }).click();
-    await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
+    await expect(page).toHaveURL('/admin/beauticians#visits-needing-change');
     await expect(page.getByRole('region', { name: /needs? a change/ })).toBeFocused();
     const visit = visitsNeedingChange(page).filter({ hasText: `#${order.orderId}` });
     await expect(visit).toContainText(`${away.name}: off that day`);

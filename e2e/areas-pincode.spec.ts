@@ -119,7 +119,7 @@ test('correcting the address shows the new total first', async ({ page }, info) 
   });
   await expect(dialog.getByLabel('Street')).toHaveValue(order.address.street);
   await dialog.getByLabel('Pincode').fill(unservedPincode);
-  await expect(dialog).toContainText(`We do not come to ${unservedPincode} yet.`);
+  await expect(dialog).toContainText(`We do not serve ${unservedPincode} yet.`);
   await dialog.getByLabel('Pincode').fill('411045');
   const total = order.total - order.visitingCharge + 200;
   const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

@@ -37,7 +37,7 @@ export const copy = {
   noSuchSession: 'This device is already logged out.',
   lastAdmin: 'This is the only owner. Make someone else an owner first.',
   beauticianTaken: 'Another account already belongs to this beautician',
-  noSuchBeautician: 'This beautician is not on the roster.',
+  noSuchBeautician: 'This beautician does not exist.',
   noOidc: 'This login method is not available.',
   oidcDown: 'This login method is not available right now. Please try again.',
   oidcExpired: 'This login attempt has expired.',

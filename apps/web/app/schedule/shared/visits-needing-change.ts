@@ -1,3 +1,3 @@
 /** Element id of the list on the Beauticians screen. */
-export const visitsNeedingChangeId = 'no-longer-fits';
+export const visitsNeedingChangeId = 'visits-needing-change';
 export const visitsNeedingChangeLink = `/admin/beauticians#${visitsNeedingChangeId}`;
