@@ -33,7 +33,7 @@ export const randomVisit = (
   id,
   start: (9 + below(6)) * 60 + below(2) * 30,
   minutes: 30 + below(4) * 30,
-  place: pick(places),
+  location: pick(places),
   skills: some(randomDaySkills).slice(0, 2),
   customer: pick(['meera', 'kavita']),
   requestedBeauticianId: chance(0.1) ? pick(['w0', 'w1']) : null,
@@ -46,7 +46,7 @@ const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker 
   hours: chance(0.1) ? [] : [{ from: (9 + below(2)) * 60, to: (14 + below(5)) * 60 }],
   areas: chance(0.7) ? [] : some(['East', 'West']),
   excludedCustomers: chance(0.9) ? [] : ['kavita'],
-  cannotGoTo: [],
+  declinedVisits: [],
 });
 
 /** Also with visits that nobody should make: what staff forced, or what came before the plan. */
@@ -56,9 +56,9 @@ export const randomDay = (rolled: SeededRandom): DayPlan => {
   const visits: PlannedVisit[] = [];
   for (let n = 0; n < 2 + below(6); n += 1) {
     const visit = randomVisit(rolled, `v${n}`);
-    const placed = new Planner(sampleDayPlan(workers, visits)).place(visit);
+    const placed = new Planner(sampleDayPlan(workers, visits)).findPlacement(visit);
     const isForced = chance(0.1);
-    if (placed && placed.moves.length === 0) {
+    if (placed && placed.reassignments.length === 0) {
       visits.push({ ...visit, worker: placed.worker, isAssigned: chance(0.2), accepted: [] });
     } else if (isForced) {
       const accepted = chance(0.5)
@@ -67,7 +67,7 @@ export const randomDay = (rolled: SeededRandom): DayPlan => {
       visits.push({ ...visit, worker: pick(workers).id, isAssigned: chance(0.5), accepted });
     }
   }
-  const mostAtATime = chance(0.2) ? 1 + below(3) : null;
+  const maxConcurrentVisits = chance(0.2) ? 1 + below(3) : null;
   const changeableFrom = chance(0.3) ? (9 + below(4)) * 60 + 1 : 0;
-  return sampleDayPlan(workers, visits, { mostAtATime, changeableFrom });
+  return sampleDayPlan(workers, visits, { maxConcurrentVisits, changeableFrom });
 };

@@ -11,7 +11,7 @@ export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => 
   hours: [{ from: hoursToMinutes(9), to: hoursToMinutes(20) }],
   areas: [],
   excludedCustomers: [],
-  cannotGoTo: [],
+  declinedVisits: [],
   ...over,
 });
 
@@ -28,7 +28,7 @@ export const sampleRequestedVisit = (
   id: 'new',
   start: hoursToMinutes(hours),
   minutes: 60,
-  place: sampleLocation('411038'),
+  location: sampleLocation('411038'),
   skills: ['Facial'],
   customer: 'meera',
   requestedBeauticianId: null,
@@ -54,7 +54,7 @@ export const sampleDayPlan = (
   visits: readonly PlannedVisit[] = [],
   over: Partial<DayPlan> = {},
 ): DayPlan => ({
-  ...{ workers, visits, mostAtATime: null, travel: defaultTravelRules, changeableFrom: 0 },
+  ...{ workers, visits, maxConcurrentVisits: null, travel: defaultTravelRules, changeableFrom: 0 },
   ...{ isClosed: false, servedPincodes: null },
   ...over,
 });

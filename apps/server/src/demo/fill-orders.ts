@@ -113,7 +113,7 @@ export const fillOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string,
     }),
   );
   const planned = createDemoOrders(now, await readServices(db), demoCustomers());
-  const orders = planned.map((order, place) => toImported(order, place, { roster, skills }));
+  const orders = planned.map((order, index) => toImported(order, index, { roster, skills }));
   await importOrders(db, orders);
   await fillAuditLog(db, { orders, roster, now, today });
   return roster;

@@ -41,7 +41,7 @@ const rosterOf = (today: string) =>
 const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): PlannedVisit => ({
   ...{ id: String(place), start: visit.startMinute, minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
-  place: locationOf(customer, withoutAreas),
+  location: locationOf(customer, withoutAreas),
   ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });
@@ -85,11 +85,11 @@ describe.each(instants)('demo orders created at %s', (instant) => {
     ]);
   });
   test('Asha has one confirmed future visit and some history', () => {
-    const hers = orders.filter(({ customer }) => customer.id === 'demo-asha');
-    const open = hers.filter(({ status }) => status === 'pending' || status === 'confirmed');
+    const ashaOrders = orders.filter(({ customer }) => customer.id === 'demo-asha');
+    const open = ashaOrders.filter(({ status }) => status === 'pending' || status === 'confirmed');
     expect(open.map(({ status }) => status)).toEqual(['confirmed']);
     expect(open[0]?.visit.day.localeCompare(today)).toBe(1);
-    const closed = hers.filter((order) => !open.includes(order)).map(({ status }) => status);
+    const closed = ashaOrders.filter((order) => !open.includes(order)).map(({ status }) => status);
     expect(closed.toSorted()).toEqual(['cancelled', 'completed', 'completed', 'completed']);
   });
   test('assigned beauticians have the skills, hours and travel time', () => {
@@ -99,7 +99,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
       const planner = new Planner({
         workers: roster.map((beautician) => toPlanWorker(beautician, day)),
         visits: planned,
-        ...{ mostAtATime: null, travel: defaultTravelRules, changeableFrom: 0 },
+        ...{ maxConcurrentVisits: null, travel: defaultTravelRules, changeableFrom: 0 },
         ...{ isClosed: false, servedPincodes: null },
       });
       expect(planned.filter((visit) => !planner.isFeasible(visit))).toEqual([]);

@@ -49,7 +49,7 @@ const toVisitRequest = (customer: DemoPerson, lines: readonly DemoLine[]): Visit
   minutes: visitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
   customer: customer.id,
-  place: locationOf(customer, withoutAreas),
+  location: locationOf(customer, withoutAreas),
 });
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>

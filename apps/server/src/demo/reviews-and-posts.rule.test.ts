@@ -13,7 +13,7 @@ const pictures = join(import.meta.dirname, '../../../web/public/pictures/blog');
 
 const joinedDaysAgo = (slug: string): number => {
   const person = people.get(`demo-${slug}`);
-  if (!person) throw new Error(`nobody is called ${slug}`);
+  if (!person) throw new Error(`no demo person is called ${slug}`);
   return person.joinedDaysAgo;
 };
 

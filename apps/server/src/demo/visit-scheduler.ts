@@ -35,7 +35,7 @@ export const createVisitScheduler = (today: string, random: Random) => {
     const planner = new Planner({
       workers: roster.map((beautician) => toPlanWorker(beautician, day)),
       visits: visitsOf.get(day) ?? [],
-      mostAtATime: null,
+      maxConcurrentVisits: null,
       travel: defaultTravelRules,
       isClosed: false,
       servedPincodes: null,
@@ -52,7 +52,7 @@ export const createVisitScheduler = (today: string, random: Random) => {
           requestedBeauticianId: null,
           previousBeauticianIds: [],
         };
-        const worker = planner.place(visit)?.worker;
+        const worker = planner.findPlacement(visit)?.worker;
         return worker === undefined ? [] : [{ visit, worker }];
       });
   };

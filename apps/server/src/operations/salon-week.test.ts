@@ -152,7 +152,7 @@ test('a week of a salon', async () => {
   await books('mother', 'asha', [16, '01:00 PM'], {
     recipient: { name: 'Sunita Rao', phone: '9822000001' },
   });
-  await books('herself again', 'asha', [16, '01:00 PM'], {}, 'ALREADY_BOOKED');
+  await books('a second visit at the same time', 'asha', [16, '01:00 PM'], {}, 'ALREADY_BOOKED');
   await books(
     'too late a start',
     'devi',

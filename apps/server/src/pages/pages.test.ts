@@ -148,10 +148,10 @@ describe('cached pages contain no personal data', () => {
   test('logged-in users get the same page, without their data', async () => {
     const asha = await haldi.user();
     const cookie = `haldi_session=${asha.cookie}`;
-    const hers = await ask({ cookie, authorization: `Bearer ${asha.token}` });
-    expect(hers.headers).not.toHaveProperty('set-cookie');
+    const ashaPage = await ask({ cookie, authorization: `Bearer ${asha.token}` });
+    expect(ashaPage.headers).not.toHaveProperty('set-cookie');
     expect([...(render.mock.calls[0]?.[0].headers ?? [])]).toEqual([]);
-    expect(await ask()).toEqual(hers);
+    expect(await ask()).toEqual(ashaPage);
   });
 
   test('only local hosts have their own cached page', async () => {

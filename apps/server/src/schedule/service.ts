@@ -70,7 +70,7 @@ export const readUnscheduledVisit = async (
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
     skills: needs?.map(({ skill }) => skill) ?? [],
-    place: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
+    location: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
     customer,
     requestedBeauticianId: beautician ?? null,
     previousBeauticianIds: [],

@@ -74,7 +74,7 @@ const createNames = (
 ): ExplanationNames => {
   const visitOf = (id: string): Visit | undefined => visits.find(({ _id }) => _id === id);
   const pincodeOf = (visitId: string): string =>
-    planned.find(({ id }) => id === visitId)?.place.pincode ?? '';
+    planned.find(({ id }) => id === visitId)?.location.pincode ?? '';
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
     place: (id) => areaOf(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
@@ -86,16 +86,17 @@ const createNames = (
 
 const toBeauticianExplanation = (
   { _id, name, picture }: Beautician,
-  { worker, conflicts, moves }: BeauticianAvailability,
+  { worker, conflicts, reassignments }: BeauticianAvailability,
   asked: Omit<ExplanationVisit, 'hours'>,
   names: ExplanationNames,
 ): BeauticianExplanation => ({
   _id,
   name,
   picture,
-  isFree: moves?.length === 0,
+  isFree: reassignments?.length === 0,
   why: conflicts.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
-  freeIf: moves && moves.length > 0 ? reassignmentsText(moves, names) : null,
+  freeIf:
+    reassignments && reassignments.length > 0 ? reassignmentsText(reassignments, names) : null,
 });
 
 export const readSlotExplanation = async (

@@ -153,7 +153,7 @@ export const findMonthProblems = (
   const problems: string[] = [];
   for (const [id, times] of countOccurrences(mails.map((mail) => mail.id))) {
     const row = byId.get(id);
-    if (!row) problems.push(`mail ${id} stands in no outbox`);
+    if (!row) problems.push(`mail ${id} is not in the outbox`);
     if (times > 1) problems.push(`${row?.kind} ${id} came ${times} times`);
   }
   const arrived = new Set(mails.map(({ id }) => id));

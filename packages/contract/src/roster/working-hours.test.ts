@@ -73,7 +73,7 @@ describe('working hours on a day', () => {
     };
     expect(toPlanWorker(beautician, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
-      ...{ areas: ['4'], excludedCustomers: [], cannotGoTo: [] },
+      ...{ areas: ['4'], excludedCustomers: [], declinedVisits: [] },
     });
   });
 

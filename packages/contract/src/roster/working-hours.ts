@@ -65,7 +65,7 @@ export const toPlanWorker = (
   hours: workingHoursOn(beautician, day),
   areas: beautician.areas,
   excludedCustomers: [],
-  cannotGoTo: [],
+  declinedVisits: [],
 });
 
 export type DateRange = { from: string; to: string; note: string };

@@ -44,13 +44,13 @@ describe('the reason a time is unavailable', () => {
   const full = sampleDayPlan([asha], [busy]);
   const elsewhere = { areas: [{ pincodes: ['411001'], weekdays: [0, 1, 2, 3, 4, 5, 6] }] };
   const onTuesdays = { areas: [{ pincodes: ['411038'], weekdays: [2] }] };
-  const unknown = { place: sampleLocation('') };
+  const unknown = { location: sampleLocation('') };
   test.each<
     [SlotReason | undefined, string, string, Partial<SlotRules>, Partial<UnscheduledVisit>]
   >([
     [undefined, 'nothing', '2026-11-17', {}, {}],
     [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
-    [undefined, 'nobody knows where it is', '2026-11-17', elsewhere, unknown],
+    [undefined, 'the pincode is unknown', '2026-11-17', elsewhere, unknown],
     ['PAST', 'the time has passed', today, { ...closed, ...late }, makeup],
     ['TOO_FAR', 'after the booking window, also if closed', '2027-02-14', closed, makeup],
     [
@@ -118,7 +118,7 @@ describe('the reason a time is unavailable', () => {
     ['no travel time at the same address', sampleLocation('411038'), 15, undefined],
     ['a sufficient travel time', sampleLocation('411014'), 14.5, undefined],
   ])('considers %s', (_, where, hours, reason) => {
-    const held = samplePlannedVisit('held', 'asha', hours, { place: where, isAssigned: true });
+    const held = samplePlannedVisit('held', 'asha', hours, { location: where, isAssigned: true });
     const asked = { visit: toPlace(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
     const [found] = listSlotAvailability(asked, now, rules({ starts: [16 * 60] }));
     expect(found?.reason).toBe(reason);
@@ -160,19 +160,19 @@ const reasonByHand = (
   start: number,
   plan: DayPlan,
 ): SlotReason | undefined => {
-  const whenEmpty = { ...plan, visits: [], mostAtATime: null };
+  const whenEmpty = { ...plan, visits: [], maxConcurrentVisits: null };
   const allDay = plan.workers.map((one) => ({
     ...one,
     hours: one.hours.length > 0 ? [{ from: 0, to: 100_000 }] : [],
   }));
   const canPlace = (day: DayPlan): boolean =>
-    new Planner(day).place({ ...visit, start }) !== undefined;
+    new Planner(day).findPlacement({ ...visit, start }) !== undefined;
   const atWork = plan.workers.filter(({ hours }) => hours.length > 0);
-  const { area } = visit.place;
+  const { area } = visit.location;
   const goes = ({ areas }: Worker) => areas.length === 0 || areas.includes(area ?? '');
   const anyone = { ...visit, requestedBeauticianId: null };
   const canAnyone = (over: Partial<DayPlan>, wanted = anyone): boolean =>
-    new Planner({ ...whenEmpty, ...over }).place({ ...wanted, start }) !== undefined;
+    new Planner({ ...whenEmpty, ...over }).findPlacement({ ...wanted, start }) !== undefined;
   const sent = allDay.map((one) => ({ ...one, excludedCustomers: [] }));
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
   if (!atWork.some(goes)) return 'NOT_SERVED';
@@ -181,7 +181,8 @@ const reasonByHand = (
   if (!canAnyone({ workers: allDay })) return 'FULL';
   if (!canAnyone({})) {
     const starts = Array.from({ length: 24 * 60 }, (_, minute) => minute);
-    const able = (minute: number) => new Planner(whenEmpty).place({ ...anyone, start: minute });
+    const able = (minute: number) =>
+      new Planner(whenEmpty).findPlacement({ ...anyone, start: minute });
     const possible = starts.filter(able);
     if (possible.length === 0) return 'TOO_LONG';
     return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
@@ -234,7 +235,7 @@ test('on random days each reason is correct and the first free slot matches the 
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);
       if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NOT_SERVED')) continue;
-      const isServed = visit.place.pincode === '411014' && asked.day === tomorrow;
+      const isServed = visit.location.pincode === '411014' && asked.day === tomorrow;
       const byHand =
         set.areas.length === 0 || isServed
           ? reasonByHand(visit, minuteOf(slot), plan)

@@ -67,7 +67,7 @@ const createReasonFinder = (
   const planner = new Planner(plan);
   return (start: number): SlotReason | undefined => {
     const appointment = { day, startMinute: start };
-    const closed = bookingRefusalAt(visit.place.pincode, appointment, now, rules);
+    const closed = bookingRefusalAt(visit.location.pincode, appointment, now, rules);
     if (closed) return closed;
     const end = start + visit.minutes;
     if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';

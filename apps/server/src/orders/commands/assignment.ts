@@ -98,10 +98,10 @@ const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
     new Planner({ ...day, visits: [...day.visits, unassignedVisit] }).isFeasible(unassignedVisit);
   if (keepsBeautician) return { ...unassigned, visit: visitChanges(visit.worker) };
   // A booked visit does not count against the maximum visits at the same time.
-  const planner = new Planner(takesTime ? day : { ...day, mostAtATime: null });
-  const placement = planner.place(unassignedVisit);
+  const planner = new Planner(takesTime ? day : { ...day, maxConcurrentVisits: null });
+  const placement = planner.findPlacement(unassignedVisit);
   if (placement) {
-    const { worker, moves: handovers } = placement;
+    const { worker, reassignments: handovers } = placement;
     const accepted = acceptedByChoice(visitDay, request);
     const needsChange = accepted.length < salonConflictKinds(visitDay).length && !visitDay.isOver;
     return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), handovers };
@@ -141,7 +141,11 @@ const assignTo = (
   const { visit, plan: day } = visitDay;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { conflicts: beauticianConflicts, moves: handovers } = planAssignment(worker, visit, day);
+  const { conflicts: beauticianConflicts, reassignments: handovers } = planAssignment(
+    worker,
+    visit,
+    day,
+  );
   const conflicts = [...salonRuleConflicts(visit, day), ...beauticianConflicts];
   const busy = conflicts.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);

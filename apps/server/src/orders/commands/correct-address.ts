@@ -74,9 +74,9 @@ const assignmentAfter = (
   const isOtherLocation = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isOtherLocation)
     return { assignmentChanges: {}, historyFields: {}, accepted: [] };
-  const day = visitOnDay(state, context, { place: locationOf(after, context.rules) });
+  const day = visitOnDay(state, context, { location: locationOf(after, context.rules) });
   // A booked visit does not count against the maximum visits at the same time.
-  const visitDay = { ...day, plan: { ...day.plan, mostAtATime: null } };
+  const visitDay = { ...day, plan: { ...day.plan, maxConcurrentVisits: null } };
   if (command.by === 'customer')
     return { ...assignAfterCustomerChange(order, visitDay), accepted: [] };
   const assignment = decideAssignment(visitDay, {

@@ -53,18 +53,22 @@ const findNewPlacement = (
   throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
 };
 
-export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
-  const { worker, moves, isAssigned } = findNewPlacement(order, wanted, withoutVisit(plan, wanted));
+export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: VisitOnDay) => {
+  const { worker, reassignments, isAssigned } = findNewPlacement(
+    order,
+    visit,
+    withoutVisit(plan, visit),
+  );
   const unavailableBeautician = isAssigned ? null : order.beautician;
   const isSubstitute =
-    isAssigned && wanted.requestedBeauticianId !== null && wanted.requestedBeauticianId !== worker;
+    isAssigned && visit.requestedBeauticianId !== null && visit.requestedBeauticianId !== worker;
   const accepted: ConflictKind[] = isSubstitute ? ['REQUESTED_OTHER'] : [];
   return {
     assignmentChanges:
       unavailableBeautician === null ? {} : { beautician: null, beauticianId: null },
     historyFields: unavailableBeautician === null ? {} : { unavailable: unavailableBeautician },
     visit: { beauticianId: Number(worker), accepted, needsChange: false },
-    handovers: moves,
+    handovers: reassignments,
   };
 };
 

@@ -14,7 +14,7 @@ export const visitOnDay = (
   { order, visit }: OrderState,
   context: Pick<Context, 'days' | 'rules' | 'roster' | 'skillNames'>,
   change: { day?: string } & Partial<
-    Pick<PlannedVisit, 'start' | 'minutes' | 'skills' | 'place'>
+    Pick<PlannedVisit, 'start' | 'minutes' | 'skills' | 'location'>
   > = {},
 ): VisitOnDay => {
   const { day = order.appointmentDate, ...changed } = change;
@@ -36,7 +36,7 @@ export const withDeclined = (plan: DayPlan, { id, beauticianId }: OrderRow): Day
   ...plan,
   workers: plan.workers.map((worker) =>
     worker.id === String(beauticianId)
-      ? { ...worker, cannotGoTo: [...worker.cannotGoTo, id] }
+      ? { ...worker, declinedVisits: [...worker.declinedVisits, id] }
       : worker,
   ),
 });

@@ -155,7 +155,7 @@ const visitRequestFor = (
   id: order.id,
   start: order.startMinute,
   minutes: order.visitMinutes,
-  place: locationOf(order, rules),
+  location: locationOf(order, rules),
   skills: skillsOf(services).map(String),
   customer: order.userId,
   requestedBeauticianId: body.askedFor ?? null,
@@ -202,21 +202,26 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
     throw errors.beauticianNotRequestable();
   }
-  const { worker, moves } = planNewVisit(attempt, context, draftedOrder, previousBeauticianIds);
-  const handovers = moves.map(({ visit, worker: to }) => ({
+  const { worker, reassignments } = planNewVisit(
+    attempt,
+    context,
+    draftedOrder,
+    previousBeauticianIds,
+  );
+  const handovers = reassignments.map(({ visit, worker: to }) => ({
     orderId: visit,
     beauticianId: Number(to),
   }));
   // A handover may free time for a visit without a beautician.
   const { day } = context;
-  const isReplanned = moves.length > 0 && day.needingChange.size > 0;
+  const isReplanned = reassignments.length > 0 && day.needingChange.size > 0;
   const planned = {
     ...visitRequestFor(attempt, context, draftedOrder),
     ...{ previousBeauticianIds: [], worker, isAssigned: false, accepted: [] },
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned
-    ? visitPlansAfter({ ...day, plan: withChanges(after, moves) }, replan).changes
+    ? visitPlansAfter({ ...day, plan: withChanges(after, reassignments) }, replan).changes
     : [];
   return {
     ...draftedOrder,

@@ -31,8 +31,8 @@ export const guards: Guard[] = [
   {
     what: 'a declined visit is not planned for the same beautician',
     file: 'service.ts',
-    find: 'cannotGoTo: declinedVisitIdsOf(beautician, visitsWithDeclines),',
-    replace: 'cannotGoTo: [],',
+    find: 'declinedVisits: declinedVisitIdsOf(beautician, visitsWithDeclines),',
+    replace: 'declinedVisits: [],',
     test: '../work/beautician-app.test.ts',
   },
 ];

@@ -65,7 +65,7 @@ const toPlanned = (
   id: row.id,
   start: row.start,
   minutes: row.minutes,
-  place: locationOf(row, rules),
+  location: locationOf(row, rules),
   skills: row.skills.map(String),
   customer: row.customer,
   requestedBeauticianId: idOf(row.requestedBeauticianId),
@@ -142,10 +142,10 @@ const readDaysOf = async (
         workers: roster.map((beautician) => ({
           ...toPlanWorker(beautician, day),
           excludedCustomers: excludedCustomerIdsOf(beautician, visitsWithExclusions),
-          cannotGoTo: declinedVisitIdsOf(beautician, visitsWithDeclines),
+          declinedVisits: declinedVisitIdsOf(beautician, visitsWithDeclines),
         })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
-        mostAtATime: rules.maxConcurrentVisits,
+        maxConcurrentVisits: rules.maxConcurrentVisits,
         travel: rules.travel,
         isClosed: isClosedDay(day, rules),
         servedPincodes: pincodesServedOn(day, rules.areas),
@@ -178,7 +178,7 @@ export const findPlacement = (
   wanted: VisitRequest,
 ): { placement: Placement } | { reason: UnavailableReason } => {
   const planner = new Planner(plan);
-  const placement = planner.place(wanted);
+  const placement = planner.findPlacement(wanted);
   return placement ? { placement } : { reason: planner.unavailableReason(wanted) ?? 'FULL' };
 };
 

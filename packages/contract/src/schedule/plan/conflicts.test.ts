@@ -18,14 +18,20 @@ const asha: Worker = {
   hours: [{ from: 540, to: 1_200 }],
   areas: ['Kothrud'],
   excludedCustomers: ['leela'],
-  cannotGoTo: ['given-back'],
+  declinedVisits: ['given-back'],
 };
 const visit: VisitRequest = {
   ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
   ...{ requestedBeauticianId: null, previousBeauticianIds: [] },
-  place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: null, longitude: null },
+  location: {
+    address: 'here',
+    pincode: '411038',
+    area: 'Kothrud',
+    latitude: null,
+    longitude: null,
+  },
 };
-const there = { ...visit.place, address: 'there', pincode: '411014', area: 'Viman Nagar' };
+const there = { ...visit.location, address: 'there', pincode: '411014', area: 'Viman Nagar' };
 const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({
   ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
   ...over,
@@ -59,21 +65,21 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [],
     [{ kind: 'SKILL', lacking: ['Makeup'] }],
   ],
-  ['another area', {}, { place: there }, [], [{ kind: 'AREA' }]],
-  ['to requested she does not go', {}, { customer: 'leela' }, [], [{ kind: 'EXCLUDED' }]],
+  ['another area', {}, { location: there }, [], [{ kind: 'AREA' }]],
+  ['an excluded customer', {}, { customer: 'leela' }, [], [{ kind: 'EXCLUDED' }]],
   ['a declined visit', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
   [
     'the travel time',
     {},
     {},
-    [held(510, { place: there })],
+    [held(510, { location: there })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 30, visit: 'held at 510' }],
   ],
   [
     'the tighter of two trips',
     {},
     {},
-    [held(505, { place: there }), held(665, { place: there })],
+    [held(505, { location: there }), held(665, { location: there })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
 ])('conflicts: %s', (_, worker, wanted, visits, conflicts) => {
@@ -82,20 +88,25 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
   );
 });
 
-test('nothing speaks against requested the planner sends', () => {
-  const plan = day([held(660, { place: { ...visit.place, address: 'next door' } })]);
+test('the planner only assigns beauticians without conflicts', () => {
+  const plan = day([held(660, { location: { ...visit.location, address: 'next door' } })]);
   for (let start = 480; start <= 1_200; start += 5) {
     const wanted = { ...visit, start };
-    const isSent = new Planner(plan).place(wanted) !== undefined;
+    const isSent = new Planner(plan).findPlacement(wanted) !== undefined;
     expect(conflictsWith(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
   }
 });
 
 test('all conflicts at once, most severe first', () => {
-  const her = { ...asha, excludedCustomers: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
+  const worker = {
+    ...asha,
+    excludedCustomers: ['meera'],
+    declinedVisits: ['new'],
+    areas: ['Camp'],
+  };
   const asked = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
-  const others = [held(1_200), held(1_090, { place: there })];
-  const kinds = conflictsWith(her, asked, day(others)).map(({ kind }) => kind);
+  const others = [held(1_200), held(1_090, { location: there })];
+  const kinds = conflictsWith(worker, asked, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
     'EXCLUDED',
@@ -109,7 +120,7 @@ test('all conflicts at once, most severe first', () => {
   expect(conflictKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
 });
 
-test('only somebody else than requested the customer asked for is asked about', () => {
+test('only a beautician who was not requested is a conflict', () => {
   const kinds = (requestedBeauticianId: string | null) =>
     conflictsWith(asha, { ...visit, requestedBeauticianId }, day([])).map(({ kind }) => kind);
   expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['REQUESTED_OTHER']]);
@@ -127,7 +138,7 @@ describe('accepted conflicts', () => {
     unacceptedConflicts(worker, asked, others, defaultTravelRules).map(({ kind }) => kind);
   const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
   const off = { ...asha, hours: [] };
-  const tight = held(690, { place: there });
+  const tight = held(690, { location: there });
 
   test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
     ['too little travel time is a conflict', asha, [], [tight], ['TRAVEL']],
@@ -137,7 +148,7 @@ describe('accepted conflicts', () => {
       'but accepting it on a third visit does not count',
       asha,
       [],
-      [tight, held(505, { place: there, accepted: ['TRAVEL'] })],
+      [tight, held(505, { location: there, accepted: ['TRAVEL'] })],
       ['TRAVEL'],
     ],
     ['a day off is a conflict', off, [], [], ['OFF']],

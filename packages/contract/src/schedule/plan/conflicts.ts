@@ -102,7 +102,7 @@ const findTightestTrip = (
     .map((other) => ({
       visit: other.id,
       gap: gapBetween(visit, other),
-      minutes: travelMinutes(visit.place, other.place, travel),
+      minutes: travelMinutes(visit.location, other.location, travel),
     }))
     .filter(({ gap, minutes }) => gap >= 0 && gap < minutes)
     .sort((one, other) => other.minutes - other.gap - (one.minutes - one.gap));
@@ -131,7 +131,7 @@ const findConflicts = (
     isOff && { kind: 'OFF' },
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },
-    !servesArea(worker, visit.place) && { kind: 'AREA' },
+    !servesArea(worker, visit.location) && { kind: 'AREA' },
     trip,
   ];
   return found.filter((conflict) => conflict !== false && conflict !== undefined);
@@ -148,7 +148,7 @@ export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan)
 
 /** Conflicts that do not depend on a beautician. */
 export const salonRuleConflicts = (
-  { place: { pincode } }: VisitRequest,
+  { location: { pincode } }: VisitRequest,
   { isClosed, servedPincodes }: Pick<DayPlan, 'isClosed' | 'servedPincodes'>,
 ): Conflict[] => {
   const isServed = servedPincodes === null || pincode === '' || servedPincodes.has(pincode);

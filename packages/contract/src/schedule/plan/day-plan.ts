@@ -15,14 +15,14 @@ export type Worker = {
   /** Ids of customers. */
   excludedCustomers: readonly string[];
   /** Ids of visits. */
-  cannotGoTo: readonly string[];
+  declinedVisits: readonly string[];
 };
 
 export type VisitRequest = {
   id: string;
   start: number;
   minutes: number;
-  place: VisitLocation;
+  location: VisitLocation;
   skills: readonly string[];
   /** Null: anonymous. */
   customer: string | null;
@@ -46,7 +46,7 @@ export type DayPlan = {
   workers: readonly Worker[];
   visits: readonly PlannedVisit[];
   /** Null: limited by the number of beauticians only. */
-  mostAtATime: number | null;
+  maxConcurrentVisits: number | null;
   travel: TravelRules;
   isClosed: boolean;
   /** Null: every address. */
@@ -88,14 +88,14 @@ export const servesArea = ({ areas }: Worker, { area, pincode }: VisitLocation):
 export const isExcluded = ({ excludedCustomers }: Worker, { customer }: VisitRequest): boolean =>
   customer !== null && excludedCustomers.includes(customer);
 
-export const hasDeclined = ({ cannotGoTo }: Worker, { id }: VisitRequest): boolean =>
-  cannotGoTo.includes(id);
+export const hasDeclined = ({ declinedVisits }: Worker, { id }: VisitRequest): boolean =>
+  declinedVisits.includes(id);
 
 /** Ignores the time of day. */
 export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
   isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
-  servesArea(worker, visit.place) &&
+  servesArea(worker, visit.location) &&
   (visit.requestedBeauticianId === null || visit.requestedBeauticianId === worker.id) &&
   !isExcluded(worker, visit) &&
   !hasDeclined(worker, visit);
@@ -114,7 +114,7 @@ export const canMakeBoth = (
   travel: TravelRules,
 ): boolean => {
   const gap = gapBetween(one, other);
-  return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
+  return gap >= 0 && gap >= travelMinutes(one.location, other.location, travel);
 };
 
 /** Whether the planner may give the visit to another beautician at the same time. */

@@ -17,17 +17,17 @@ const worksOut = (
   day: DayPlan,
   visit: VisitRequest,
   id: string,
-  moves: readonly Reassignment[],
+  reassignments: readonly Reassignment[],
 ) => {
   const visits = day.visits.map((one) => {
-    const move = moves.find((other) => other.visit === one.id);
+    const move = reassignments.find((other) => other.visit === one.id);
     return move ? { ...one, worker: move.worker } : one;
   });
   const after = {
     ...day,
     visits: [...visits, { ...visit, worker: id, isAssigned: false, accepted: [] }],
   };
-  const touched = [visit.id, ...moves.map((move) => move.visit)];
+  const touched = [visit.id, ...reassignments.map((move) => move.visit)];
   return after.visits
     .filter((one) => touched.includes(one.id))
     .every((one) => isFeasible(one, after));
@@ -41,22 +41,29 @@ test('on random days the explanation matches the planner, for each beautician an
     const visit = { ...randomVisit(rolled, 'new'), requestedBeauticianId: null };
     const why = explainAvailability(visit, day);
     const told = `seed ${seed}`;
-    for (const { worker: her, conflicts, moves } of why.people) {
+    for (const { worker, conflicts, reassignments } of why.people) {
       // The same check by the planner with a single candidate and nothing to move.
       const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
-      const alone = new Planner({ ...day, workers: [her], visits: fixed, mostAtATime: null });
-      const isFree = alone.place(visit) !== undefined;
+      const alone = new Planner({
+        ...day,
+        workers: [worker],
+        visits: fixed,
+        maxConcurrentVisits: null,
+      });
+      const isFree = alone.findPlacement(visit) !== undefined;
       expect(conflicts.length === 0, told).toBe(isFree);
-      expect(moves?.length === 0, told).toBe(isFree);
-      if (moves) expect(worksOut(day, visit, her.id, moves), told).toBe(true);
-      seen[isFree ? 'free' : moves ? 'moved' : 'not'] += 1;
+      expect(reassignments?.length === 0, told).toBe(isFree);
+      if (reassignments) expect(worksOut(day, visit, worker.id, reassignments), told).toBe(true);
+      seen[isFree ? 'free' : reassignments ? 'moved' : 'not'] += 1;
     }
-    const placement = new Planner(day).place(visit);
+    const placement = new Planner(day).findPlacement(visit);
     expect(isBookable(why), told).toBe(placement !== undefined);
     expect(isBookable(why), told).toBe(new Planner(day).unavailableReason(visit) === undefined);
     if (placement) {
-      const fewest = Math.min(...why.people.flatMap(({ moves }) => moves?.length ?? []));
-      expect(placement.moves.length, told).toBe(fewest);
+      const fewest = Math.min(
+        ...why.people.flatMap(({ reassignments }) => reassignments?.length ?? []),
+      );
+      expect(placement.reassignments.length, told).toBe(fewest);
     }
     if (why.isLimitReached) seen.crowded += 1;
   }
@@ -66,7 +73,7 @@ test('on random days the explanation matches the planner, for each beautician an
 test('the requested beautician does not limit the explanation', () => {
   const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
   const why = explainAvailability(sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }), day);
-  expect(why.people.map(({ conflicts, moves }) => [conflicts, moves])).toEqual([
+  expect(why.people.map(({ conflicts, reassignments }) => [conflicts, reassignments])).toEqual([
     [[], []],
     [[], []],
   ]);
@@ -83,9 +90,9 @@ test('names the visit whose reassignment would free a beautician', () => {
   expect(people).toMatchObject([
     {
       conflicts: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
-      moves: [{ visit: 'waxing', worker: 'meena' }],
+      reassignments: [{ visit: 'waxing', worker: 'meena' }],
     },
-    { conflicts: [{ kind: 'SKILL' }], moves: undefined },
+    { conflicts: [{ kind: 'SKILL' }], reassignments: undefined },
   ]);
 });
 
@@ -94,13 +101,13 @@ test('at the maximum of simultaneous visits, free beauticians do not help', () =
     [sampleWorker('usha'), sampleWorker('meena')],
     [samplePlannedVisit('one', 'usha', 10)],
     {
-      mostAtATime: 1,
+      maxConcurrentVisits: 1,
     },
   );
   const why = explainAvailability(
-    sampleRequestedVisit(10, { place: sampleLocation('411014') }),
+    sampleRequestedVisit(10, { location: sampleLocation('411014') }),
     day,
   );
   expect([why.isLimitReached, isBookable(why)]).toEqual([true, false]);
-  expect(why.people.map(({ moves }) => moves?.length)).toEqual([1, 0]);
+  expect(why.people.map(({ reassignments }) => reassignments?.length)).toEqual([1, 0]);
 });

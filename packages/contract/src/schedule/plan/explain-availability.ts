@@ -7,7 +7,7 @@ export type BeauticianAvailability = {
   /** Most severe first; empty: free. */
   conflicts: readonly Conflict[];
   /** Reassignments that make the visit possible; empty: free; undefined: impossible. */
-  moves: readonly Reassignment[] | undefined;
+  reassignments: readonly Reassignment[] | undefined;
 };
 
 export type AvailabilityExplanation = {
@@ -28,11 +28,11 @@ export const explainAvailability = (
     people: day.workers.map((worker) => ({
       worker,
       conflicts: conflictsWith(worker, wanted, day),
-      moves: planner.reassignmentsFor(worker, wanted),
+      reassignments: planner.reassignmentsFor(worker, wanted),
     })),
   };
 };
 
 /** Somebody is free, also after reassignments, and the limit is not reached. */
 export const isBookable = ({ isLimitReached, people }: AvailabilityExplanation): boolean =>
-  !isLimitReached && people.some(({ moves }) => moves !== undefined);
+  !isLimitReached && people.some(({ reassignments }) => reassignments !== undefined);

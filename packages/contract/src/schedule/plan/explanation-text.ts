@@ -55,9 +55,9 @@ export const detailedConflictText = (
 
 /** E.g. `free if Meena takes order #123456`. */
 export const reassignmentsText = (
-  moves: readonly Reassignment[],
+  reassignments: readonly Reassignment[],
   names: ExplanationNames,
 ): string =>
-  `free if ${moves
+  `free if ${reassignments
     .map(({ visit, worker }) => `${names.person(worker)} takes order #${names.order(visit)}`)
     .join(' and ')}`;

@@ -20,12 +20,12 @@ import {
 import { minutesAway, planAssignment } from './plan-assignment.ts';
 import type { Reassignment } from './planner.ts';
 
-const far = { place: sampleLocation('411014') };
+const far = { location: sampleLocation('411014') };
 const usha = sampleWorker('usha', { skills: ['Facial'] });
 const asha = sampleWorker('asha');
 const sent = (to: VisitRequest, day: DayPlan) => {
-  const { conflicts, moves } = planAssignment(usha, to, day);
-  return { kinds: conflicts.map(({ kind }) => kind), moves };
+  const { conflicts, reassignments } = planAssignment(usha, to, day);
+  return { kinds: conflicts.map(({ kind }) => kind), reassignments };
 };
 
 describe('assigning a beautician', () => {
@@ -35,39 +35,39 @@ describe('assigning a beautician', () => {
   test('changes nothing if the beautician is free', () => {
     expect(sent(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
-      moves: [],
+      reassignments: [],
     });
   });
 
   test('gives a planned visit to another beautician', () => {
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
-      moves: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
   test("reports the beautician's own conflicts", () => {
     expect(sent(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: ['SKILL'],
-      moves: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', worker: 'asha' }],
     });
     expect(sent(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({
       kinds: ['HOURS'],
-      moves: [],
+      reassignments: [],
     });
   });
 
   test('ignores the maximum of simultaneous visits', () => {
     const day = sampleDayPlan([usha, asha], [samplePlannedVisit('other', 'asha', 10)], {
-      mostAtATime: 1,
+      maxConcurrentVisits: 1,
     });
-    expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], moves: [] });
+    expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], reassignments: [] });
   });
 
   test('ignores the visit itself', () => {
     expect(sent(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual({
       kinds: [],
-      moves: [],
+      reassignments: [],
     });
   });
 
@@ -75,7 +75,7 @@ describe('assigning a beautician', () => {
     const visits = [held, samplePlannedVisit('new', 'asha', 10)];
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: [],
-      moves: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
@@ -91,18 +91,18 @@ describe('assigning a beautician', () => {
       sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 }),
     ],
   ])('is BUSY if the other visit cannot be reassigned: %s', (_, day) => {
-    expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], moves: [] });
+    expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], reassignments: [] });
   });
 
   test('reports too little travel time, and reassigns planned visits for it', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, far);
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({
       kinds: ['TRAVEL'],
-      moves: [],
+      reassignments: [],
     });
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
       kinds: [],
-      moves: [{ visit: 'tight', worker: 'asha' }],
+      reassignments: [{ visit: 'tight', worker: 'asha' }],
     });
   });
 
@@ -110,7 +110,7 @@ describe('assigning a beautician', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
       kinds: ['TRAVEL'],
-      moves: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
@@ -124,11 +124,11 @@ describe('assigning a beautician', () => {
     const short = sampleRequestedVisit(10, { minutes: 30 });
     expect(sent(short, sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: ['BUSY'],
-      moves: [],
+      reassignments: [],
     });
     expect(sent(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
       kinds: [],
-      moves: [
+      reassignments: [
         { visit: 'held', worker: 'asha' },
         { visit: 'makeup', worker: 'bela' },
       ],
@@ -141,7 +141,7 @@ describe('assigning a beautician', () => {
     const day = sampleDayPlan([usha, asha], visits);
     expect(sent(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
       kinds: [],
-      moves: [
+      reassignments: [
         { visit: 'held', worker: 'asha' },
         { visit: 'theirs', worker: 'usha' },
       ],
@@ -149,12 +149,12 @@ describe('assigning a beautician', () => {
   });
 });
 
-const byBruteForce = (her: Worker, asked: VisitRequest, day: DayPlan) => {
+const byBruteForce = (worker: Worker, asked: VisitRequest, day: DayPlan) => {
   const after = allReassignments(day)
-    .map((moves) => afterSending(her, asked, day, moves))
+    .map((reassignments) => afterSending(worker, asked, day, reassignments))
     .filter(({ moved, plan }) => moved.every((visit) => isFeasible(visit, plan)));
   const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
-    after.some(({ hers }) => hers.every(goes));
+    after.some(({ hers: visitsOfWorker }) => visitsOfWorker.every(goes));
   return {
     isBusy: !isPossible((other) => gapBetween(asked, other) >= 0),
     isTight: !isPossible((other) => canMakeBoth(asked, other, day.travel)),
@@ -162,17 +162,17 @@ const byBruteForce = (her: Worker, asked: VisitRequest, day: DayPlan) => {
 };
 
 const afterSending = (
-  her: Worker,
+  worker: Worker,
   asked: VisitRequest,
   day: DayPlan,
-  moves: readonly Reassignment[],
+  reassignments: readonly Reassignment[],
 ) => {
-  const { visits } = withChanges(day, moves);
-  const sentTo = { ...asked, worker: her.id, isAssigned: true, accepted: [] };
+  const { visits } = withChanges(day, reassignments);
+  const sentTo = { ...asked, worker: worker.id, isAssigned: true, accepted: [] };
   return {
     plan: { ...day, visits: [...visits, sentTo] },
-    moved: visits.filter(({ id }) => moves.some(({ visit }) => visit === id)),
-    hers: visits.filter((visit) => visit.worker === her.id),
+    moved: visits.filter(({ id }) => reassignments.some(({ visit }) => visit === id)),
+    hers: visits.filter((visit) => visit.worker === worker.id),
   };
 };
 
@@ -182,19 +182,19 @@ test('on random days BUSY matches a brute force search', () => {
     const rolled = seededRandom(seed);
     const day = randomDay(rolled);
     const asked = randomVisit(rolled, 'new');
-    const her = rolled.pick(day.workers);
-    const { conflicts, moves } = planAssignment(her, asked, day);
+    const worker = rolled.pick(day.workers);
+    const { conflicts, reassignments } = planAssignment(worker, asked, day);
     const kinds = conflicts.map(({ kind }) => kind);
-    const tried = byBruteForce(her, asked, day);
+    const tried = byBruteForce(worker, asked, day);
     const isBusy = kinds.includes('BUSY');
     const isTight = isBusy || kinds.includes('TRAVEL');
     expect({ isBusy, isTight }, `seed ${seed}`).toEqual(tried);
-    const { plan, moved } = afterSending(her, asked, day, moves);
+    const { plan, moved } = afterSending(worker, asked, day, reassignments);
     for (const visit of moved) expect(isFeasible(visit, plan), `seed ${seed}`).toBe(true);
-    if (isBusy) expect(moves, `seed ${seed}`).toEqual([]);
-    counted.free += moves.length === 0 && !isTight ? 1 : 0;
-    counted.moved += moves.length;
-    counted.exchanged += moves.filter((move) => move.worker === her.id).length;
+    if (isBusy) expect(reassignments, `seed ${seed}`).toEqual([]);
+    counted.free += reassignments.length === 0 && !isTight ? 1 : 0;
+    counted.moved += reassignments.length;
+    counted.exchanged += reassignments.filter((move) => move.worker === worker.id).length;
     counted.tight += isTight && !isBusy ? 1 : 0;
     counted.busy += isBusy ? 1 : 0;
   }

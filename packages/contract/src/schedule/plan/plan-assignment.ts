@@ -13,7 +13,7 @@ import { travelMinutes } from './travel.ts';
 export type AssignmentPlan = {
   /** The salon can override all but BUSY. */
   conflicts: readonly Conflict[];
-  moves: readonly Reassignment[];
+  reassignments: readonly Reassignment[];
 };
 
 /** Planned visits of the beautician are given to others where possible; the rest are conflicts. */
@@ -22,8 +22,12 @@ export const planAssignment = (
   visit: VisitRequest,
   day: DayPlan,
 ): AssignmentPlan => {
-  const moves = new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
-  return { conflicts: conflictsWith(worker, visit, withChanges(day, moves)), moves };
+  const reassignments =
+    new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
+  return {
+    conflicts: conflictsWith(worker, visit, withChanges(day, reassignments)),
+    reassignments,
+  };
 };
 
 /** Travel time from the previous visit; undefined for the first visit of the day. */
@@ -37,5 +41,5 @@ export const minutesAway = (
     .filter((other) => endOf(other) <= visit.start)
     .toSorted((one, other) => one.start - other.start)
     .at(-1);
-  return before && travelMinutes(before.place, visit.place, day.travel);
+  return before && travelMinutes(before.location, visit.location, day.travel);
 };

@@ -14,8 +14,8 @@ export type PlanProblem = {
 
 const canBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
   if (!isPlannable(visit) || breaksSalonRules(visit, day)) return false;
-  const rest = { ...withoutVisit(day, visit), mostAtATime: null };
-  return new Planner(rest).place(visit) !== undefined;
+  const rest = { ...withoutVisit(day, visit), maxConcurrentVisits: null };
+  return new Planner(rest).findPlacement(visit) !== undefined;
 };
 
 const problemOfUnlisted = (day: DayPlan, visit: PlannedVisit): PlanProblem['problem'] => {

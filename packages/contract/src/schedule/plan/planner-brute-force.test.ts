@@ -9,25 +9,32 @@ import {
 } from './day-plan.ts';
 import { type Placement, Planner } from './planner.ts';
 
-const isSound = (day: DayPlan, wanted: VisitRequest, { worker, moves }: Placement): boolean => {
-  const { visits } = withChanges(day, moves);
+const isSound = (
+  day: DayPlan,
+  wanted: VisitRequest,
+  { worker, reassignments }: Placement,
+): boolean => {
+  const { visits } = withChanges(day, reassignments);
   const after = {
     ...day,
     visits: [...visits, { ...wanted, worker, isAssigned: false, accepted: [] }],
   };
-  const touched = new Set([wanted.id, ...moves.map(({ visit }) => visit)]);
+  const touched = new Set([wanted.id, ...reassignments.map(({ visit }) => visit)]);
   return after.visits
     .filter(({ id }) => touched.has(id))
     .every((visit) => isFeasible(visit, after));
 };
 
 const byBruteForce = (day: DayPlan, wanted: VisitRequest): Placement | undefined => {
-  const { workers, visits, mostAtATime } = day;
-  if (mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime)
+  const { workers, visits, maxConcurrentVisits } = day;
+  if (
+    maxConcurrentVisits !== null &&
+    countSimultaneousVisits(wanted, visits) >= maxConcurrentVisits
+  )
     return undefined;
-  for (const moves of allReassignments(day)) {
-    const holder = workers.find(({ id }) => isSound(day, wanted, { worker: id, moves }));
-    if (holder) return { worker: holder.id, moves };
+  for (const reassignments of allReassignments(day)) {
+    const holder = workers.find(({ id }) => isSound(day, wanted, { worker: id, reassignments }));
+    if (holder) return { worker: holder.id, reassignments };
   }
   return undefined;
 };
@@ -38,11 +45,12 @@ test('the planner finds an assignment exactly when brute force does, with as few
     const rolled = seededRandom(seed);
     const day = randomDay(rolled);
     const wanted = randomVisit(rolled, 'new');
-    const placement = new Planner(day).place(wanted);
+    const placement = new Planner(day).findPlacement(wanted);
     const tried = byBruteForce(day, wanted);
-    expect(placement?.moves.length, `seed ${seed}`).toBe(tried?.moves.length);
+    expect(placement?.reassignments.length, `seed ${seed}`).toBe(tried?.reassignments.length);
     if (placement) expect(isSound(day, wanted, placement), `seed ${seed}`).toBe(true);
-    found[placement?.moves.length ?? 3] = (found[placement?.moves.length ?? 3] ?? 0) + 1;
+    found[placement?.reassignments.length ?? 3] =
+      (found[placement?.reassignments.length ?? 3] ?? 0) + 1;
   }
   for (const count of found) expect(count).toBeGreaterThan(10);
 }, 30_000);

@@ -10,7 +10,7 @@ import {
 import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
-const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
+const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).findPlacement(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('when no beautician is free', () => {
@@ -23,7 +23,7 @@ describe('when no beautician is free', () => {
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(placeOn(day, visit)).toEqual({
       worker: 'usha',
-      moves: [{ visit: 'held', worker: 'asha' }],
+      reassignments: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
@@ -45,7 +45,7 @@ describe('when no beautician is free', () => {
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
     expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
       worker: 'usha',
-      moves: [
+      reassignments: [
         { visit: 'one', worker: 'asha' },
         { visit: 'two', worker: 'asha' },
       ],
@@ -58,7 +58,7 @@ describe('when no beautician is free', () => {
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
     expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({
       worker: 'usha',
-      moves: [
+      reassignments: [
         { visit: 'one', worker: 'asha' },
         { visit: 'two', worker: 'bela' },
       ],
@@ -85,7 +85,7 @@ describe('when no beautician is free', () => {
       ),
     ).toEqual({
       worker: 'usha',
-      moves: [
+      reassignments: [
         { visit: 'facial', worker: 'bela' },
         { visit: 'waxing', worker: 'tara' },
       ],
@@ -95,13 +95,13 @@ describe('when no beautician is free', () => {
   test('two visits are exchanged', () => {
     const near = sampleLocation('411038', 'next door');
     const visits = [
-      samplePlannedVisit('hers', 'usha', 10, { place: sampleLocation('411014') }),
-      samplePlannedVisit('theirs', 'asha', 11 + 10 / 60, { place: near }),
+      samplePlannedVisit('hers', 'usha', 10, { location: sampleLocation('411014') }),
+      samplePlannedVisit('theirs', 'asha', 11 + 10 / 60, { location: near }),
     ];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
       worker: 'usha',
-      moves: [
+      reassignments: [
         { visit: 'hers', worker: 'asha' },
         { visit: 'theirs', worker: 'usha' },
       ],

@@ -10,7 +10,7 @@ import {
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
-const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
+const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).findPlacement(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('available beauticians', () => {
@@ -91,7 +91,7 @@ describe('available beauticians', () => {
     ],
     [
       'cannot go',
-      sampleWorker('asha', { cannotGoTo: [sampleRequestedVisit(10).id] }),
+      sampleWorker('asha', { declinedVisits: [sampleRequestedVisit(10).id] }),
       sampleRequestedVisit(10),
       'FULL',
     ],
@@ -127,7 +127,7 @@ describe('available beauticians', () => {
     );
     // An unknown address may be anywhere.
     expect(
-      whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { place: sampleLocation('') })),
+      whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { location: sampleLocation('') })),
     ).toBeUndefined();
   });
 
@@ -161,7 +161,7 @@ describe('available beauticians', () => {
     ],
   ])('a beautician who %s', (_, start, over, why) => {
     const other = {
-      place: { ...sampleLocation('411038', 'another door'), ...over },
+      location: { ...sampleLocation('411038', 'another door'), ...over },
       isAssigned: true,
     };
     const day = sampleDayPlan(
@@ -181,7 +181,7 @@ describe('available beauticians', () => {
 });
 
 function inKothrud(): VisitRequest {
-  return sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' } });
+  return sampleRequestedVisit(10, { location: { ...sampleLocation('411038'), area: 'Kothrud' } });
 }
 
 describe('ranking of available beauticians', () => {
@@ -197,7 +197,7 @@ describe('ranking of available beauticians', () => {
     [
       'least minutes booked',
       [sampleWorker('asha'), sampleWorker('usha')],
-      [samplePlannedVisit('held', 'asha', 15, { place: sampleLocation('411038') })],
+      [samplePlannedVisit('held', 'asha', 15, { location: sampleLocation('411038') })],
       sampleRequestedVisit(10),
       'usha',
     ],
@@ -205,7 +205,7 @@ describe('ranking of available beauticians', () => {
       'least added travel before least minutes booked',
       [sampleWorker('asha'), sampleWorker('usha')],
       [
-        samplePlannedVisit('one', 'asha', 14, { place: far }),
+        samplePlannedVisit('one', 'asha', 14, { location: far }),
         samplePlannedVisit('two', 'usha', 13),
         samplePlannedVisit('three', 'usha', 16),
       ],
@@ -215,7 +215,7 @@ describe('ranking of available beauticians', () => {
     [
       'a beautician who was there before',
       [sampleWorker('asha'), sampleWorker('usha')],
-      [samplePlannedVisit('held', 'usha', 15, { place: far })],
+      [samplePlannedVisit('held', 'usha', 15, { location: far })],
       sampleRequestedVisit(10, { previousBeauticianIds: ['usha'] }),
       'usha',
     ],
@@ -227,7 +227,10 @@ describe('ranking of available beauticians', () => {
       'usha',
     ],
   ])('%s', (_, workers, visits, visit, who) => {
-    expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({ worker: who, moves: [] });
+    expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({
+      worker: who,
+      reassignments: [],
+    });
   });
 });
 
@@ -240,7 +243,10 @@ describe('the maximum of simultaneous visits', () => {
   ])('with a maximum of %s, a third visit is', (most, why) => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', null, 10.5)];
     expect(
-      whyNotOn(sampleDayPlan(workers, visits, { mostAtATime: most }), sampleRequestedVisit(10)),
+      whyNotOn(
+        sampleDayPlan(workers, visits, { maxConcurrentVisits: most }),
+        sampleRequestedVisit(10),
+      ),
     ).toBe(why);
   });
 
@@ -248,7 +254,7 @@ describe('the maximum of simultaneous visits', () => {
     const visits = [samplePlannedVisit('one', 'asha', 9), samplePlannedVisit('two', 'bela', 11)];
     expect(
       whyNotOn(
-        sampleDayPlan(workers, visits, { mostAtATime: 2 }),
+        sampleDayPlan(workers, visits, { maxConcurrentVisits: 2 }),
         sampleRequestedVisit(9.5, { minutes: 120 }),
       ),
     ).toBe(undefined);
@@ -257,7 +263,7 @@ describe('the maximum of simultaneous visits', () => {
 
 test('a visit is feasible if its own beautician can make it', () => {
   const held = samplePlannedVisit('held', 'asha', 10);
-  const tight = samplePlannedVisit('tight', 'asha', 11, { place: sampleLocation('411014') });
+  const tight = samplePlannedVisit('tight', 'asha', 11, { location: sampleLocation('411014') });
   expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held])).isFeasible(held)).toBe(true);
   expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held, tight])).isFeasible(tight)).toBe(
     false,

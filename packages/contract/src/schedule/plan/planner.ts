@@ -18,7 +18,7 @@ import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.t
 export type Reassignment = { visit: string; worker: string };
 
 /** A beautician for a visit, with at most two reassignments of other visits. */
-export type Placement = { worker: string; moves: readonly Reassignment[] };
+export type Placement = { worker: string; reassignments: readonly Reassignment[] };
 
 /** `blockers` are visits of the worker that prevent the new one. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
@@ -45,18 +45,18 @@ export class Planner {
   }
 
   /** Uses the fewest reassignments; undefined: nobody is available. */
-  place(wanted: VisitRequest): Placement | undefined {
-    if (this.isLimitReached(wanted)) return undefined;
-    const candidates = this.#candidatesFor(wanted);
-    const [best] = this.#rank(wanted, candidates.filter(isFree));
-    if (best) return { worker: best.worker.id, moves: [] };
+  findPlacement(visit: VisitRequest): Placement | undefined {
+    if (this.isLimitReached(visit)) return undefined;
+    const candidates = this.#candidatesFor(visit);
+    const [best] = this.#rank(visit, candidates.filter(isFree));
+    if (best) return { worker: best.worker.id, reassignments: [] };
     const ranked = this.#rank(
-      wanted,
+      visit,
       candidates.filter((candidate) => this.#canMakeRoom(candidate)),
     );
     return (
       this.#findPlacement(ranked, (candidate) => this.#moveOne(candidate)) ??
-      this.#findPlacement(ranked, (candidate) => this.#moveTwo(wanted, candidate))
+      this.#findPlacement(ranked, (candidate) => this.#moveTwo(visit, candidate))
     );
   }
 
@@ -82,12 +82,14 @@ export class Planner {
   /** The first reason, or undefined if the visit is possible. */
   unavailableReason(wanted: VisitRequest): UnavailableReason | undefined {
     const reason = reasonOnEmptyDay(this.#day.workers, wanted);
-    return reason ?? (this.place(wanted) ? undefined : 'FULL');
+    return reason ?? (this.findPlacement(wanted) ? undefined : 'FULL');
   }
 
   isLimitReached(wanted: VisitRequest): boolean {
-    const { mostAtATime, visits } = this.#day;
-    return mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime;
+    const { maxConcurrentVisits, visits } = this.#day;
+    return (
+      maxConcurrentVisits !== null && countSimultaneousVisits(wanted, visits) >= maxConcurrentVisits
+    );
   }
 
   /** Hours of freelancers are unknown, so their assigned visits are feasible. */
@@ -123,8 +125,8 @@ export class Planner {
     movesFor: (candidate: Candidate) => readonly Reassignment[] | undefined,
   ): Placement | undefined {
     for (const candidate of candidates) {
-      const moves = movesFor(candidate);
-      if (moves) return { worker: candidate.worker.id, moves };
+      const reassignments = movesFor(candidate);
+      if (reassignments) return { worker: candidate.worker.id, reassignments };
     }
     return undefined;
   }
@@ -263,9 +265,10 @@ export class Planner {
     const { travel } = this.#day;
     const before = others.findLast((other) => endOf(other) <= visit.start);
     const after = others.find((other) => other.start >= endOf(visit));
-    const to = before ? travelMinutes(before.place, visit.place, travel) : 0;
-    const from = after ? travelMinutes(visit.place, after.place, travel) : 0;
-    const savedMinutes = before && after ? travelMinutes(before.place, after.place, travel) : 0;
+    const to = before ? travelMinutes(before.location, visit.location, travel) : 0;
+    const from = after ? travelMinutes(visit.location, after.location, travel) : 0;
+    const savedMinutes =
+      before && after ? travelMinutes(before.location, after.location, travel) : 0;
     return to + from - savedMinutes;
   }
 }

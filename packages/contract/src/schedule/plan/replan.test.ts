@@ -25,7 +25,7 @@ import { replan } from './replan.ts';
 
 const ill = sampleWorker('asha', { hours: [] });
 const usha = sampleWorker('usha');
-const far = { place: sampleLocation('411014') };
+const far = { location: sampleLocation('411014') };
 
 describe('a beautician who is off', () => {
   test('reassigns visits to free beauticians; the others stay unassigned', () => {
@@ -67,7 +67,7 @@ describe('a beautician who is off', () => {
 
 test('visits already sold are planned even above the maximum of simultaneous visits', () => {
   const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'usha', 10)];
-  const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { mostAtATime: 1 });
+  const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { maxConcurrentVisits: 1 });
   expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], needingChange: [] });
 });
 
@@ -137,9 +137,12 @@ test('a booking that reassigned another visit may make a listed visit possible',
   ]);
   expect(replan(before)).toEqual({ changes: [], needingChange: ['makeup'] });
   const massage = samplePlannedVisit('massage', 'chitra', 11, { skills: ['Massage'] });
-  const placement = new Planner(before).place(massage);
-  expect(placement).toEqual({ worker: 'chitra', moves: [{ visit: 'nails', worker: 'devi' }] });
-  const { visits } = withChanges(before, placement?.moves ?? []);
+  const placement = new Planner(before).findPlacement(massage);
+  expect(placement).toEqual({
+    worker: 'chitra',
+    reassignments: [{ visit: 'nails', worker: 'devi' }],
+  });
+  const { visits } = withChanges(before, placement?.reassignments ?? []);
   expect(replan(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
@@ -243,7 +246,7 @@ test('after random roster changes everything that can be planned is planned and 
       expect(needsChange, told).toBe(isToCome && !planner.isFeasible(visit));
       if (needsChange && isOpen) {
         expect(visit.worker, told).toBe(null);
-        expect(new Planner(withoutVisit(after, visit)).place(visit), told).toBe(undefined);
+        expect(new Planner(withoutVisit(after, visit)).findPlacement(visit), told).toBe(undefined);
       }
       counted.handedOn += hasChanged && visit.worker !== null ? 1 : 0;
       counted.listed += needsChange && isOpen ? 1 : 0;

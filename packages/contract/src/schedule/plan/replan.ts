@@ -34,8 +34,9 @@ const nextStep = (
   // On a closed day or in an area not served, another beautician does not help. Staff decide.
   const reassignable = infeasible.filter((visit) => !breaksSalonRules(visit, day));
   for (const visit of reassignable.filter(isPlannable)) {
-    const placement = new Planner(withoutVisit(day, visit)).place(visit);
-    if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
+    const placement = new Planner(withoutVisit(day, visit)).findPlacement(visit);
+    if (placement)
+      return [{ visit: visit.id, worker: placement.worker }, ...placement.reassignments];
   }
   if (reassignable.length === 0) return undefined;
   const releasable = infeasible.filter((visit) => isPlannable(visit) && visit.worker !== null);
@@ -55,7 +56,7 @@ const changesBetween = (before: DayPlan, after: DayPlan): WorkerChange[] =>
  * of simultaneous visits is ignored, because these visits are already sold.
  */
 export const replan = (before: DayPlan): Replan => {
-  let day: DayPlan = { ...before, mostAtATime: null };
+  let day: DayPlan = { ...before, maxConcurrentVisits: null };
   for (;;) {
     const infeasible = findInfeasibleVisits(day);
     const step = nextStep(day, infeasible);

@@ -51,7 +51,10 @@ describe.each([
   test('release their time for other visits', () => {
     const camp = { ...sampleLocation('411001'), area: 'Camp' };
     const open = samplePlannedVisit('open', 'asha', 10);
-    const other = samplePlannedVisit('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
+    const other = samplePlannedVisit('other', 'asha', 10.5, {
+      location: camp,
+      accepted: ['CLOSED'],
+    });
     const found = replan(day(over, open, other));
     expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], needingChange: ['open'] });
   });

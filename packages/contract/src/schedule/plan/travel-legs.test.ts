@@ -32,13 +32,13 @@ test.each<[string, PlannedVisit[], TravelLeg[]]>([
     'exactly enough time',
     [
       samplePlannedVisit('a', 'asha', 9),
-      samplePlannedVisit('b', 'asha', 10 + 1 / 3, { place: aundh }),
+      samplePlannedVisit('b', 'asha', 10 + 1 / 3, { location: aundh }),
     ],
     [{ from: 'a', to: 'b', minutes: 20, gap: 20, isTight: false }],
   ],
   [
     'too little time',
-    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10, { place: aundh })],
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10, { location: aundh })],
     [{ from: 'a', to: 'b', minutes: 20, gap: 0, isTight: true }],
   ],
   [
@@ -54,7 +54,7 @@ test.each<[string, PlannedVisit[], TravelLeg[]]>([
       samplePlannedVisit('a', 'asha', 9),
     ].concat(
       samplePlannedVisit('v', 'usha', 11),
-      samplePlannedVisit('b', 'asha', 11, { place: aundh }),
+      samplePlannedVisit('b', 'asha', 11, { location: aundh }),
     ),
     [
       { from: 'a', to: 'b', minutes: 20, gap: 60, isTight: false },

@@ -24,7 +24,7 @@ export const listTravelLegs = ({
     return visitsOfWorker.slice(1).flatMap((visit, index) => {
       const previous = visitsOfWorker[index];
       if (!previous) return [];
-      const minutes = travelMinutes(previous.place, visit.place, travel);
+      const minutes = travelMinutes(previous.location, visit.location, travel);
       const gap = gapBetween(previous, visit);
       return [{ from: previous.id, to: visit.id, minutes, gap, isTight: gap < minutes }];
     });

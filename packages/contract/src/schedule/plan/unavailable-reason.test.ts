@@ -11,7 +11,7 @@ import type { Span, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 const inKothrud = (over: Partial<VisitRequest> = {}): VisitRequest =>
-  sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
+  sampleRequestedVisit(10, { location: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
 const reasonFor = (visit: VisitRequest, ...workers: Worker[]) =>
   new Planner(sampleDayPlan(workers)).unavailableReason(visit);
 
@@ -43,7 +43,7 @@ describe('the reason is the first condition that no beautician meets', () => {
       [{ ...can, excludedCustomers: ['meera'] }],
       'FULL',
     ],
-    ['the only beautician has declined the visit', [{ ...can, cannotGoTo: ['new'] }], 'FULL'],
+    ['the only beautician has declined the visit', [{ ...can, declinedVisits: ['new'] }], 'FULL'],
     ['no hours are as long as the visit', [{ ...can, ...hours(9.5, 10.25) }], 'TOO_LONG'],
     ['all finish earlier', [{ ...can, ...hours(9, 10.5) }], 'TOO_LATE'],
     ['all start later', [{ ...can, ...hours(11, 20) }], 'OUTSIDE_HOURS'],
@@ -97,9 +97,9 @@ describe('the requested beautician', () => {
     ],
   ])(
     'is not the reason if no other beautician is available either: %s',
-    (_, hers, other, reason) => {
+    (_, requested, other, reason) => {
       const visit = inKothrud({ requestedBeauticianId: 'asha' });
-      expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(
+      expect(reasonFor(visit, sampleWorker('asha', requested), sampleWorker('usha', other))).toBe(
         reason,
       );
     },

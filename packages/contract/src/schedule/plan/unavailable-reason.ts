@@ -52,7 +52,7 @@ const generalReason = (
 ): UnavailableReason | undefined => {
   const atWork = workers.filter(isAtWork);
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
-  const serving = atWork.filter((worker) => servesArea(worker, visit.place));
+  const serving = atWork.filter((worker) => servesArea(worker, visit.location));
   if (serving.length === 0) return 'NOT_SERVED';
   const skilled = atWork.filter((worker) => hasSkills(worker, visit.skills));
   if (skilled.length === 0) return 'NO_SKILL';
@@ -70,12 +70,12 @@ const requestedReason = (
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
   if (!requested || !isAtWork(requested)) return 'REQUESTED_OFF';
-  if (!servesArea(requested, visit.place)) return 'REQUESTED_AREA';
+  if (!servesArea(requested, visit.location)) return 'REQUESTED_AREA';
   if (!hasSkills(requested, visit.skills)) return 'REQUESTED_SKILL';
   return isWithinHours(requested, visit) ? undefined : 'REQUESTED_HOURS';
 };
 
-/** Reasons on a day without other visits: the first condition that leaves nobody. */
+/** Reasons on a day without other visits: the first condition that no beautician meets. */
 export const reasonOnEmptyDay = (
   workers: readonly Worker[],
   visit: VisitRequest,

@@ -41,7 +41,7 @@ const needsChangeReason = (
   if (planned.worker !== null || breaksSalonRules(planned, plan)) {
     return needsChangeText(planned, plan, names);
   }
-  const planWithoutVisit = { ...withoutVisit(plan, planned), mostAtATime: null };
+  const planWithoutVisit = { ...withoutVisit(plan, planned), maxConcurrentVisits: null };
   return unavailableTexts[new Planner(planWithoutVisit).unavailableReason(planned) ?? 'FULL'];
 };
 

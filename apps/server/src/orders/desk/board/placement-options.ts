@@ -54,9 +54,11 @@ const plannedBeauticianAt = (
   const { visitDay, currentStart, names } = query;
   const rest = withoutVisit(visitDay.plan, visitDay.visit);
   // A booked visit does not count against the maximum visits at the same time.
-  const planner = new Planner(start === currentStart ? { ...rest, mostAtATime: null } : rest);
+  const planner = new Planner(
+    start === currentStart ? { ...rest, maxConcurrentVisits: null } : rest,
+  );
   const visit = visitAt(query, start);
-  const placement = planner.place(visit);
+  const placement = planner.findPlacement(visit);
   return placement
     ? { byPlan: names.person(placement.worker), whyNobody: null }
     : { byPlan: null, whyNobody: unavailableTexts[planner.unavailableReason(visit) ?? 'FULL'] };
@@ -67,7 +69,7 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
   const isCurrent = start === currentStart;
   const reason = isCurrent
     ? undefined
-    : bookingRefusalAt(visitDay.visit.place.pincode, { day, startMinute: start }, now, rules);
+    : bookingRefusalAt(visitDay.visit.location.pincode, { day, startMinute: start }, now, rules);
   return {
     slot: timeOfDay(start),
     isPast: reason === 'PAST',
@@ -85,7 +87,7 @@ const placementOptionAt = (
   const { visitDay, currentStart, names } = query;
   const { order, plan, needsChange } = visitDay;
   const visit = visitAt(query, start);
-  const { conflicts, moves } = planAssignment(worker, visit, plan);
+  const { conflicts, reassignments } = planAssignment(worker, visit, plan);
   // The visit has already started, so only overlaps matter.
   const hasBegun = visit.start < plan.changeableFrom;
   const explained = { visit, others: plan.visits, hours: worker.hours };
@@ -95,7 +97,7 @@ const placementOptionAt = (
     conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
       .map((one) => ({ kind: one.kind, text: detailedConflictText(one, explained, names) })),
-    note: moves.length > 0 ? reassignmentsText(moves, names) : null,
+    note: reassignments.length > 0 ? reassignmentsText(reassignments, names) : null,
   };
 };
 
@@ -116,8 +118,8 @@ const namesFor = (
     return row && doorLine(row.address);
   };
   const pincodeOf = (visitId: string): string =>
-    plan.visits.find(({ id }) => id === visitId)?.place.pincode ?? '';
-  const { pincode } = visit.place;
+    plan.visits.find(({ id }) => id === visitId)?.location.pincode ?? '';
+  const { pincode } = visit.location;
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
     place: (id) => areaOf(pincodeOf(id), areas)?.name ?? doorLineOf(id) ?? 'another visit',
