@@ -189,7 +189,7 @@ test(
     expect((await refused).status()).toBe(409);
     hear();
     await expect(visit.getByRole('alert')).toHaveText(
-      `${busy.name} already has an appointment at that time.`,
+      `${busy.name} already has a visit at that time.`,
     );
     await expect(giveTo(busy)).toHaveCount(0);
     await page.setViewportSize(narrowPhone);

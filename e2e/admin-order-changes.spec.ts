@@ -117,7 +117,7 @@ test('a refused update keeps what was chosen and says why', async ({
     dialog.getByRole('button', { name: 'Update Order' }),
   );
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Usha Bhosale already has an appointment at that time.',
+    'Usha Bhosale already has a visit at that time.',
   );
   await expect(beautician).toHaveValue('Usha Bhosale');
   await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('on the way');

@@ -105,7 +105,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await typeName(dialog, busy.name);
   await clickAndExpectToast(page, 'Failed to update order', update(dialog));
   await expect(dialog.getByRole('alert')).toHaveText(
-    `${busy.name} already has an appointment at that time.`,
+    `${busy.name} already has a visit at that time.`,
   );
 });
 

@@ -87,7 +87,7 @@ test('what speaks against it is asked: all the same, by the plan, or another tim
   await time(dialog, '03:00 PM').check();
   await buttonIn(dialog, 'Move visit').click();
   const question = page.getByRole('dialog', { name: 'Choose a beautician' });
-  await expect(question).toContainText(`${her.name} already has an appointment at that time.`);
+  await expect(question).toContainText(`${her.name} already has a visit at that time.`);
   await expectAccessible(page);
   await buttonIn(question, 'Back to my changes').click();
   await expect(question).toBeHidden();
