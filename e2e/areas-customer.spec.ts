@@ -38,10 +38,10 @@ test.afterEach(async ({ page }) => {
 
 const main = (page: Page) => page.getByRole('main');
 const orderNow = (cart: Locator) => cart.getByRole('button', { name: 'Order Now' });
-const appointmentOf = (page: Page) =>
+const appointmentDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Confirm Your Appointment' });
 
-const customerWith = async (page: Page, areas: Parameters<typeof setAreas>[1]) => {
+const customerInAreas = async (page: Page, areas: Parameters<typeof setAreas>[1]) => {
   await mockWhatsapp(page);
   const person = await signedInPage(page);
   const kept = await setAreas(page, areas);
@@ -55,12 +55,12 @@ test('the charge and the days of the area are in the cart, the calendar and the 
 }, info) => {
   const day = dayFor(info, 1);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const { service } = await customerWith(page, [{ ...kothrud, weekdays: [weekday] }, baner]);
+  const { service } = await customerInAreas(page, [{ ...kothrud, weekdays: [weekday] }, baner]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   await expect(cart).toContainText('Visiting charge₹150For Kothrud');
   await press(orderNow(cart));
-  const dialog = appointmentOf(page);
+  const dialog = appointmentDialog(page);
   await expect(dialog.getByText(/^Days in Kothrud: /)).toBeVisible();
   const other = await showDay(dialog, dayAhead(1 + ((weekday - 3 + 7) % 7)));
   await expect(other).toBeDisabled();
@@ -93,7 +93,7 @@ test('a pincode typed before hydration is answered', async ({ page }) => {
 test('a cart below the minimum order cannot be ordered, at the minimum it can', async ({
   page,
 }) => {
-  const { service, area } = await customerWith(page, [kothrud]);
+  const { service, area } = await customerInAreas(page, [kothrud]);
   await changeArea(page, area, { minimumOrder: service.price + 1 });
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
@@ -124,10 +124,10 @@ test.describe('an unserved address', () => {
     page,
     otherPage,
   }) => {
-    const { person } = await customerWith(page, away);
+    const { person } = await customerInAreas(page, away);
     await openPage(page, '/service/threading');
     await press(orderNow(await openCart(page)));
-    const dialog = appointmentOf(page);
+    const dialog = appointmentDialog(page);
     await expect(dialog.getByText(`We do not serve ${homePincode} yet`)).toBeVisible();
     await expect(dialog.getByRole('grid')).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeDisabled();
@@ -159,10 +159,10 @@ test.describe('an unserved address', () => {
   });
 
   test('can be replaced by another address with its own charge', async ({ page }) => {
-    await customerWith(page, away);
+    await customerInAreas(page, away);
     await openPage(page, '/service/threading');
     await press(orderNow(await openCart(page)));
-    const dialog = appointmentOf(page);
+    const dialog = appointmentDialog(page);
     await press(dialog.getByRole('button', { name: 'Use another address' }));
     const where = page.getByRole('dialog', { name: 'Confirm your address' });
     await press(where.getByRole('button', { name: 'Edit address' }));
@@ -177,7 +177,7 @@ test.describe('an unserved address', () => {
   });
 
   test('shows on /book while it is typed', async ({ page }) => {
-    await customerWith(page, [kothrud]);
+    await customerInAreas(page, [kothrud]);
     await openPage(page, '/book');
     const when = page.getByRole('region', { name: 'Choose day and time' });
     const where = page.getByRole('region', { name: 'Your address' });
@@ -231,7 +231,7 @@ test('changes of an area during checkout are shown, and the customer’s choices
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409|422/);
-  const { service, area } = await customerWith(page, [kothrud]);
+  const { service, area } = await customerInAreas(page, [kothrud]);
   const [day, otherDay] = [dayFor(info, 2), dayFor(info, 3)];
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   const last = lastStep(page);

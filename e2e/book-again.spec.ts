@@ -79,16 +79,16 @@ test('booking again from the tracking page proposes the same beautician, address
   page,
 }, info) => {
   const person = await signedInPage(page);
-  const [her] = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
+  const [beautician] = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
   const booked = { day: dayFor(info, 9), slot: '11:00 AM' };
-  const { userId, orderId } = await doneVisit(page, person, booked, her?.name);
+  const { userId, orderId } = await doneVisit(page, person, booked, beautician?.name);
   await openPage(page, `/track-order/${userId}/${orderId}`);
   await press(page.getByRole('button', { name: `Book again: order #${orderId}` }));
   const cart = cartOf(page);
   await expect(cart.getByRole('listitem').first()).toBeVisible();
   await expect(cart.getByText('Changes since your last visit')).toHaveCount(0);
   await openPage(page, '/book');
-  await expect(page.getByRole('radio', { name: her?.name ?? '' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: beautician?.name ?? '' })).toBeChecked();
   const where = page.getByRole('region', { name: 'Your address' });
   await expect(where.getByRole('radio', { name: /The address you entered/ })).toBeChecked();
   await expect(where).toContainText(address.street);

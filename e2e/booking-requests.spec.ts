@@ -66,9 +66,9 @@ test('a mehndi design and a note are sent with the order and shown in the beauti
   const card = orderCard(page, order);
   await expect(card.getByRole('link', { name: 'Mayur Mahal' })).toBeVisible();
   await expect(card.getByText(note)).toBeVisible();
-  const her = await addBeauticianByApi(page, 'Heena');
-  await assignByApi(page, order, her);
-  await openPage(page, `/admin/beauticians/${her._id}`);
+  const beautician = await addBeauticianByApi(page, 'Heena');
+  await assignByApi(page, order, beautician);
+  await openPage(page, `/admin/beauticians/${beautician._id}`);
   const week = page.getByRole('region', { name: 'Schedule' });
   if (isPhone(page)) await press(week.getByRole('button', { name: formatShownDay(day) }));
   const visit = week.getByRole('link', { name: new RegExp(`#${order.orderId}`) });

@@ -33,7 +33,7 @@ import { customerPage, newPerson, openAccount, signedInPage } from './test-accou
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-const placeOf = async (shown: Locator): Promise<string> => {
+const positionOf = async (shown: Locator): Promise<string> => {
   const width = shown.page().viewportSize()?.width ?? 0;
   const box = (await shown.boundingBox()) ?? { x: 0, width: 0 };
   const [left, right] = [box.x, width - box.x - box.width];
@@ -78,7 +78,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   await test.step('an empty cart is a side panel on a phone and a centred modal on a desktop', async () => {
     await onEachScreen(page, async () => {
       const place = isPhone(page) ? 'at the right edge' : 'centred';
-      await expect.poll(() => placeOf(cart)).toBe(place);
+      await expect.poll(() => positionOf(cart)).toBe(place);
       await expectAccessible(page);
     });
   });
@@ -174,7 +174,7 @@ test('the appointment dialog', async ({ page }, info) => {
     const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
     await expect(told).toBeVisible();
     await onEachScreen(page, async () => {
-      await expect.poll(() => placeOf(told)).toBe('at the right edge');
+      await expect.poll(() => positionOf(told)).toBe('at the right edge');
       expect((await told.boundingBox())?.y).toBeLessThan(40);
     });
     await press(told.getByRole('button', { name: 'Dismiss' }));

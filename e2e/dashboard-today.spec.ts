@@ -50,7 +50,7 @@ const waiting: AttentionCounts = { unconfirmed: 12, unassigned: 9, needingChange
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const next = (page: Page) => region(page, 'Up next');
-const waits = (page: Page) => region(page, 'Needs attention');
+const needsAttention = (page: Page) => region(page, 'Needs attention');
 
 /** Replaces today's visits in every response of the dashboard. */
 const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
@@ -82,7 +82,7 @@ test('today’s visits come first and are fully visible', async ({ page }) => {
     'href',
     'tel:+919800000008',
   );
-  const links = waits(page).getByRole('listitem').getByRole('link');
+  const links = needsAttention(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText([
     /^12\s*Unconfirmed$/,
     /^9\s*Unassigned$/,
@@ -117,7 +117,7 @@ test('without visits today it shows the next day, and then none', async ({ page 
   });
   await openPage(page, '/admin');
   await expect(next(page).getByText('No upcoming visits.')).toBeVisible();
-  await expect(waits(page).getByText('Nothing needs your attention.')).toBeVisible();
+  await expect(needsAttention(page).getByText('Nothing needs your attention.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -151,8 +151,10 @@ test('the figures link to their orders', async ({ page }) => {
 test('the counts update with new orders', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin');
-  await expect(waits(page)).toBeVisible();
+  await expect(needsAttention(page)).toBeVisible();
   await answerWith(page, { waiting: { ...waiting, unconfirmed: 4321 } });
   await orderOfNewCustomer(page);
-  await expect(waits(page).getByRole('link', { name: /Unconfirmed/ })).toContainText('4,321');
+  await expect(needsAttention(page).getByRole('link', { name: /Unconfirmed/ })).toContainText(
+    '4,321',
+  );
 });

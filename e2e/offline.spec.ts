@@ -5,7 +5,7 @@ import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Polls: `waitForFunction` would treat the promise as truthy. */
-const untilKept = (page: Page, path: string): Promise<void> =>
+const untilCached = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(
@@ -24,7 +24,7 @@ const untilWorking = (page: Page): Promise<void> =>
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await untilWorking(page);
-  await untilKept(page, path);
+  await untilCached(page, path);
 };
 
 const kept = (page: Page): Promise<string[]> =>
@@ -63,7 +63,7 @@ test('pages reached by links are cached too, and links between cached pages work
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await untilKept(page, '/about');
+  await untilCached(page, '/about');
   await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();

@@ -122,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A separate component, so that a navigation re-renders nothing else. */
-function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
+function RouteEffects({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
   useScrollRestoration();
   const menu = useMenuPages();
   const slugs = useMemo(() => menu.map(({ slug }) => slug), [menu]);
@@ -137,7 +137,7 @@ function Site({ children }: { children: ReactNode }) {
   useDocumentMarks();
   return (
     <>
-      <Followers gaMeasurementId={settings.gaMeasurementId} />
+      <RouteEffects gaMeasurementId={settings.gaMeasurementId} />
       <DeferredCodeHost />
       <AuthProvider>
         <Shell settings={settings}>

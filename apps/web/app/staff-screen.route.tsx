@@ -56,7 +56,7 @@ const screens = {
     'Policies',
     () => import('./policies/desk/policies-screen.tsx'),
   ),
-  '/admin/settings/activity': screen('Audit log', () => import('./audit/activity-screen.tsx')),
+  '/admin/settings/activity': screen('Audit log', () => import('./audit/audit-screen.tsx')),
   '/admin/settings/remove-demo-data': screen(
     'Remove demo data',
     () => import('./setup/desk/remove-demo-data-screen.tsx'),

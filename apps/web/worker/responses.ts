@@ -2,7 +2,7 @@ import { offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-
 import { cacheResponse, findCached } from './page-cache.ts';
 
 /** After this time a cached page is shown. */
-const patienceMs = 6000;
+const timeoutMs = 6000;
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
@@ -26,7 +26,7 @@ const serverFirst = async (event: FetchEvent, key: string): Promise<Response> =>
   event.waitUntil(fetched.catch(() => undefined));
   const cached = await findCached('pages', key);
   if (!cached) return fetched;
-  const first = await Promise.race([fetched.catch(() => undefined), after(patienceMs)]);
+  const first = await Promise.race([fetched.catch(() => undefined), after(timeoutMs)]);
   return first && !isBroken(first) ? first : cached;
 };
 
@@ -47,7 +47,7 @@ export const respondWithStaffPage =
   async (event: FetchEvent, url: URL): Promise<Response> => {
     const asked = fetchFromServer(event).catch(() => undefined);
     const kept = await findCached('shell', frame);
-    const response = await (kept ? Promise.race([asked, after(patienceMs)]) : asked);
+    const response = await (kept ? Promise.race([asked, after(timeoutMs)]) : asked);
     if (response && !isBroken(response)) return response;
     return kept ?? response ?? goOffline(url);
   };

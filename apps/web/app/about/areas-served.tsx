@@ -30,7 +30,7 @@ function Neighbourhoods({ names }: { names: readonly string[] }) {
 export function AreasServed({ settings }: { settings: PublicSettings }) {
   const { city, whatsappNumber, businessName, areas } = settings;
   const neighbourhoods = neighbourhoodsIn(city);
-  const intro = neighbourhoods.length > 0 ? aboutCopy.areasElse : aboutCopy.areasPlain(city);
+  const intro = neighbourhoods.length > 0 ? aboutCopy.areaNotListed : aboutCopy.wholeCity(city);
   return (
     <section
       aria-labelledby="areas"
@@ -41,7 +41,7 @@ export function AreasServed({ settings }: { settings: PublicSettings }) {
           {aboutCopy.areasTitle(city)}
         </h2>
         <p className="mt-2 text-stone lg:text-lg">
-          {areas.length > 0 ? aboutCopy.areasReal : intro}
+          {areas.length > 0 ? aboutCopy.areasDiffer : intro}
         </p>
         {areas.length > 0 && <PincodeCheck className="mt-5" />}
         <a

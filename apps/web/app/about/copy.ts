@@ -59,9 +59,9 @@ export const aboutCopy = {
   seePackages: 'Wedding packages',
   areasTitle: (city: string) => `Areas we serve in ${city}`,
   areasIntro: 'Some of the areas we serve:',
-  areasElse: 'Your area is not listed? Ask us before you book.',
-  areasReal: 'Visiting charge and days depend on your area.',
-  areasPlain: (city: string) =>
+  areaNotListed: 'Your area is not listed? Ask us before you book.',
+  areasDiffer: 'Visiting charge and days depend on your area.',
+  wholeCity: (city: string) =>
     `We visit homes in ${city}. Not sure if we come to you? Ask us before you book.`,
   ask: 'Ask on WhatsApp',
   askText: (business: string) => `Hello ${business}! Do you serve my area? I live in `,

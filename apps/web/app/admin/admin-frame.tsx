@@ -29,7 +29,7 @@ export const onPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
 type AdminFrameProps = {
   /** Null while the session cannot be checked. */
   user: UserData | null;
-  sign: ConnectionState | null;
+  connection: ConnectionState | null;
   pendingOrders: number;
   messagesWaiting: number;
   bell?: ReactNode;
@@ -38,7 +38,7 @@ type AdminFrameProps = {
 };
 
 export function AdminFrame(props: AdminFrameProps) {
-  const { user, sign, pendingOrders, messagesWaiting, bell, alerts, children } = props;
+  const { user, connection, pendingOrders, messagesWaiting, bell, alerts, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useCloseOnNavigation(() => setIsMenuOpen(false));
   const menu = (
@@ -52,7 +52,7 @@ export function AdminFrame(props: AdminFrameProps) {
       >
         {adminCopy.skip}
       </a>
-      <ConnectionAnnouncer sign={sign} />
+      <ConnectionAnnouncer connection={connection} />
       <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex">
         <div className="border-b border-white/15 py-3 pr-2 pl-4">
           <div className="flex min-h-11 items-center justify-between">
@@ -61,7 +61,7 @@ export function AdminFrame(props: AdminFrameProps) {
           </div>
           {/* Reserves the space, so that nothing moves when the state is known. */}
           <div className="mt-1 h-5 pl-10.5">
-            <ConnectionStatus sign={sign} />
+            <ConnectionStatus connection={connection} />
           </div>
         </div>
         {menu}
@@ -79,7 +79,7 @@ export function AdminFrame(props: AdminFrameProps) {
         <p className="min-w-0 grow truncate font-display text-lg font-semibold text-white">
           {adminCopy.title}
         </p>
-        <ConnectionStatus sign={sign} className="px-1" />
+        <ConnectionStatus connection={connection} className="px-1" />
         {bell}
       </header>
       <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>

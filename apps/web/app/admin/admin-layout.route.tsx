@@ -110,7 +110,7 @@ function Screen({ isOffline }: { isOffline: boolean }) {
 
 function Desk() {
   const { user } = useAuth();
-  const sign = useConnectionState();
+  const connection = useConnectionState();
   useEffect(cacheDeskPages, []);
   const alerts = useDeskAlerts();
   useNewOrders(alerts.alerts.length + alerts.bursts.length);
@@ -121,14 +121,14 @@ function Desk() {
   return (
     <AdminFrame
       user={user}
-      sign={sign}
+      connection={connection}
       pendingOrders={pendingOrders}
       messagesWaiting={messagesWaiting}
       bell={<NotificationBell unread={unreadNotifications} className={onPlumStyle} />}
       alerts={<AlertsBar alerts={alerts} />}
     >
       <LeaveGuard />
-      <Screen isOffline={sign === 'offline'} />
+      <Screen isOffline={connection === 'offline'} />
     </AdminFrame>
   );
 }

@@ -26,8 +26,8 @@ describe('the connection state', () => {
     [['offline', 'opened'], 'live'],
     [['opened', 'online'], 'live'],
     [['online'], null],
-  ])('%j: %s', (happenings, sign) => {
-    expect(after(...happenings)).toBe(sign);
+  ])('%j: %s', (happenings, connection) => {
+    expect(after(...happenings)).toBe(connection);
   });
 });
 

@@ -11,13 +11,13 @@ export const reconnectGraceMs = 5_000;
 
 /** Only an open stream sets `live`. Null until something is known. */
 export const nextConnectionState = (
-  sign: ConnectionState | null,
-  happening: ConnectionEvent,
+  connection: ConnectionState | null,
+  event: ConnectionEvent,
 ): ConnectionState | null => {
-  if (happening === 'opened') return 'live';
-  if (happening === 'offline') return 'offline';
-  if (happening === 'online') return sign === 'offline' ? 'reconnecting' : sign;
-  return sign === 'offline' ? 'offline' : 'reconnecting';
+  if (event === 'opened') return 'live';
+  if (event === 'offline') return 'offline';
+  if (event === 'online') return connection === 'offline' ? 'reconnecting' : connection;
+  return connection === 'offline' ? 'offline' : 'reconnecting';
 };
 
 /** Announces only changes for the worse and the recovery. */

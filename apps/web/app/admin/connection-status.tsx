@@ -5,41 +5,44 @@ import { Notice } from '../ui/notice.tsx';
 import { type ConnectionState, shouldAnnounce } from './connection-state.ts';
 import { adminCopy } from './copy.ts';
 
-const marks = {
+const stateStyles = {
   live: { icon: Radio, tone: 'text-haldi-200', motion: '' },
   reconnecting: { icon: RefreshCw, tone: 'text-haldi-300', motion: 'motion-safe:animate-spin' },
   offline: { icon: WifiOff, tone: 'font-semibold text-rose-100', motion: '' },
 };
 
-type ConnectionSignProps = { sign: ConnectionState | null; className?: string };
+type ConnectionStatusProps = { connection: ConnectionState | null; className?: string };
 
-export function ConnectionStatus({ sign, className }: ConnectionSignProps) {
-  if (!sign) return null;
-  const { icon: Icon, tone, motion } = marks[sign];
+export function ConnectionStatus({ connection, className }: ConnectionStatusProps) {
+  if (!connection) return null;
+  const { icon: Icon, tone, motion } = stateStyles[connection];
   return (
     <p
-      data-connection={sign}
+      data-connection={connection}
       className={cx('flex items-center gap-1.5 text-sm whitespace-nowrap', tone, className)}
     >
       <Icon aria-hidden="true" className={cx('size-4 shrink-0', motion)} />
-      {adminCopy.connection[sign]}
+      {adminCopy.connection[connection]}
     </p>
   );
 }
 
-export function ConnectionAnnouncer({ sign }: { sign: ConnectionState | null }) {
+export function ConnectionAnnouncer({ connection }: { connection: ConnectionState | null }) {
   const [known, setKnown] = useState<{
-    sign: ConnectionState | null;
-    news: ConnectionState | null;
+    connection: ConnectionState | null;
+    announced: ConnectionState | null;
   }>({
-    sign: null,
-    news: null,
+    connection: null,
+    announced: null,
   });
-  if (sign !== known.sign)
-    setKnown({ sign, news: shouldAnnounce(known.sign, sign) ? sign : known.news });
+  if (connection !== known.connection)
+    setKnown({
+      connection,
+      announced: shouldAnnounce(known.connection, connection) ? connection : known.announced,
+    });
   return (
     <p role="status" className="sr-only">
-      {known.news && adminCopy.connectionNews[known.news]}
+      {known.announced && adminCopy.connectionAnnouncements[known.announced]}
     </p>
   );
 }

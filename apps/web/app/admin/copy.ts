@@ -15,7 +15,7 @@ export const adminCopy = {
     reconnecting: 'Reconnecting',
     offline: 'Offline',
   },
-  connectionNews: {
+  connectionAnnouncements: {
     live: 'You are back online.',
     reconnecting: 'Connection lost. Reconnecting...',
     offline: 'You are offline.',

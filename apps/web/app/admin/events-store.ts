@@ -34,114 +34,114 @@ type Listener = (event: AdminEvent) => void;
 
 const reopenMs = 5_000;
 const listeners = new Set<Listener>();
-const sign = createStore<ConnectionState | null>(null);
+const connection = createStore<ConnectionState | null>(null);
 let source: EventSource | undefined;
-let reopening: ReturnType<typeof setTimeout> | undefined;
-let returning: ReturnType<typeof setTimeout> | undefined;
-let silence: ReturnType<typeof setTimeout> | undefined;
+let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+let graceTimer: ReturnType<typeof setTimeout> | undefined;
+let heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
 
-const tell = (event: AdminEvent): void => {
+const notifyListeners = (event: AdminEvent): void => {
   for (const listener of listeners) listener(event);
 };
 
-const happen = (happening: ConnectionEvent): void => {
-  const next = nextConnectionState(sign.get(), happening);
-  if (next !== sign.get()) sign.update(() => next);
+const updateConnection = (event: ConnectionEvent): void => {
+  const next = nextConnectionState(connection.get(), event);
+  if (next !== connection.get()) connection.update(() => next);
 };
 
-const awaitReturn = (): void => {
-  returning ??= setTimeout(() => happen('waited'), reconnectGraceMs);
+const startGraceTimer = (): void => {
+  graceTimer ??= setTimeout(() => updateConnection('waited'), reconnectGraceMs);
 };
 
-const forgetTimers = (): void => {
-  for (const timer of [reopening, returning, silence]) clearTimeout(timer);
-  returning = undefined;
+const clearTimers = (): void => {
+  for (const timer of [reopenTimer, graceTimer, heartbeatTimer]) clearTimeout(timer);
+  graceTimer = undefined;
 };
 
-const drop = (): void => {
-  clearTimeout(reopening);
-  clearTimeout(silence);
+const closeStream = (): void => {
+  clearTimeout(reopenTimer);
+  clearTimeout(heartbeatTimer);
   source?.close();
   source = undefined;
 };
 
 /** A lost network does not close the stream, so it is reopened when heartbeats stop. */
-const listenForPulse = (): void => {
-  clearTimeout(silence);
-  silence = setTimeout(open, heartbeatTimeoutMs);
+const restartHeartbeatTimer = (): void => {
+  clearTimeout(heartbeatTimer);
+  heartbeatTimer = setTimeout(open, heartbeatTimeoutMs);
 };
 
-const onCut = (cut: EventSource, wasOpen: boolean): void => {
-  clearTimeout(silence);
-  if (navigator.onLine) awaitReturn();
-  else happen('offline');
+const onStreamError = (stream: EventSource, wasOpen: boolean): void => {
+  clearTimeout(heartbeatTimer);
+  if (navigator.onLine) startGraceTimer();
+  else updateConnection('offline');
   // EventSource retries a dropped connection, but not a refused one.
-  const isRefused = cut.readyState === EventSource.CLOSED;
-  if (isRefused) reopening = setTimeout(open, reopenMs);
+  const isRefused = stream.readyState === EventSource.CLOSED;
+  if (isRefused) reopenTimer = setTimeout(open, reopenMs);
   // The session may have ended or the role changed; EventSource does not expose the status.
   if (isRefused || wasOpen) requestUserRecheck();
 };
 
 function open(): void {
-  drop();
-  const opened = new EventSource(endpointUrl(adminEvents));
-  source = opened;
+  closeStream();
+  const stream = new EventSource(endpointUrl(adminEvents));
+  source = stream;
   let isOpen = false;
-  awaitReturn();
-  opened.addEventListener('open', () => {
+  startGraceTimer();
+  stream.addEventListener('open', () => {
     isOpen = true;
-    clearTimeout(returning);
-    returning = undefined;
-    happen('opened');
-    listenForPulse();
-    tell({ kind: 'opened' });
+    clearTimeout(graceTimer);
+    graceTimer = undefined;
+    updateConnection('opened');
+    restartHeartbeatTimer();
+    notifyListeners({ kind: 'opened' });
   });
-  opened.addEventListener(heartbeatEventName, listenForPulse);
-  opened.addEventListener(contentEventName, () => tell({ kind: 'content' }));
-  opened.addEventListener(alertEventName, () => tell({ kind: 'alert' }));
-  opened.addEventListener(messageEventName, () => tell({ kind: 'message' }));
-  opened.addEventListener(orderEventName, (message: MessageEvent<string>) => {
+  stream.addEventListener(heartbeatEventName, restartHeartbeatTimer);
+  stream.addEventListener(contentEventName, () => notifyListeners({ kind: 'content' }));
+  stream.addEventListener(alertEventName, () => notifyListeners({ kind: 'alert' }));
+  stream.addEventListener(messageEventName, () => notifyListeners({ kind: 'message' }));
+  stream.addEventListener(orderEventName, (message: MessageEvent<string>) => {
     const event = AdminOrderEvent.safeParse(JSON.parse(message.data));
-    if (event.success) tell({ kind: 'order', event: event.data });
+    if (event.success) notifyListeners({ kind: 'order', event: event.data });
   });
-  opened.addEventListener('error', () => {
-    onCut(opened, isOpen);
+  stream.addEventListener('error', () => {
+    onStreamError(stream, isOpen);
     isOpen = false;
   });
 }
 
 /** Network events of the browser are unreliable, so both only trigger a check. */
 const onNetwork = ({ type }: Event): void => {
-  happen(type === 'offline' ? 'offline' : 'online');
+  updateConnection(type === 'offline' ? 'offline' : 'online');
   open();
 };
 
-const begin = (): void => {
+const start = (): void => {
   open();
   window.addEventListener('online', onNetwork);
   window.addEventListener('offline', onNetwork);
 };
 
-const end = (): void => {
+const stop = (): void => {
   window.removeEventListener('online', onNetwork);
   window.removeEventListener('offline', onNetwork);
-  forgetTimers();
-  drop();
-  sign.update(() => null);
+  clearTimers();
+  closeStream();
+  connection.update(() => null);
 };
 
 /** One stream shared by all admin screens, open while there are listeners. */
 const subscribeAdminEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
-  if (listeners.size === 1) begin();
+  if (listeners.size === 1) start();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) end();
+    if (listeners.size === 0) stop();
   };
 };
 
 /** Null until known. */
-export const useConnectionState = (): ConnectionState | null => useStore(sign);
+export const useConnectionState = (): ConnectionState | null => useStore(connection);
 
 export const useAdminEvents = (listener: Listener): void => {
   const latest = useRef(listener);
@@ -151,7 +151,7 @@ export const useAdminEvents = (listener: Listener): void => {
   useEffect(() => subscribeAdminEvents((event) => latest.current(event)), []);
 };
 
-const restMs = 1_000;
+const minRefreshMs = 1_000;
 
 /** At most once a second. */
 export const useRefreshOnEvents = (refresh: () => void): void => {
@@ -164,7 +164,7 @@ export const useRefreshOnEvents = (refresh: () => void): void => {
   const last = useRef(Number.NEGATIVE_INFINITY);
   useAdminEvents(() => {
     clearTimeout(timer.current);
-    const wait = Math.max(0, last.current + restMs - performance.now());
+    const wait = Math.max(0, last.current + minRefreshMs - performance.now());
     timer.current = setTimeout(() => {
       last.current = performance.now();
       latest.current();

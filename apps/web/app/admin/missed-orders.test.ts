@@ -14,22 +14,22 @@ const entry = (
 });
 
 test('the first check reports no missed orders', () => {
-  const { heard, missed } = findMissedOrders(noKnownOrders, [entry(5, 2), entry(4, 1)]);
+  const { known, missed } = findMissedOrders(noKnownOrders, [entry(5, 2), entry(4, 1)]);
   expect(missed).toEqual([]);
-  expect(findMissedOrders(heard, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
+  expect(findMissedOrders(known, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
 });
 
 test('reports orders from a gap once, but no known orders', () => {
-  const first = findMissedOrders(noKnownOrders, [entry(4, 1)]).heard;
+  const first = findMissedOrders(noKnownOrders, [entry(4, 1)]).known;
   const list = [entry(7, 4), entry(6, 3), entry(5, 2), entry(4, 1)];
-  const { heard, missed } = findMissedOrders(withKnownOrder(first, 3), list);
+  const { known, missed } = findMissedOrders(withKnownOrder(first, 3), list);
   expect(missed).toEqual([4, 2]);
-  expect(findMissedOrders(heard, list).missed).toEqual([]);
+  expect(findMissedOrders(known, list).missed).toEqual([]);
 });
 
 test('reports only new orders', () => {
-  const { heard } = findMissedOrders(noKnownOrders, []);
+  const { known } = findMissedOrders(noKnownOrders, []);
   const others = [entry(6, 9, { kind: 'order-cancelled' }), entry(5, 8, { kind: 'new-review' })];
-  expect(findMissedOrders(heard, others).missed).toEqual([]);
-  expect(findMissedOrders(heard, [entry(7, 1), ...others]).missed).toEqual([1]);
+  expect(findMissedOrders(known, others).missed).toEqual([]);
+  expect(findMissedOrders(known, [entry(7, 1), ...others]).missed).toEqual([1]);
 });

@@ -14,17 +14,17 @@ export const withKnownOrder = ({ until, orders }: KnownOrders, orderId: number):
 });
 
 export const findMissedOrders = (
-  heard: KnownOrders,
+  known: KnownOrders,
   notifications: readonly Notification[],
-): { heard: KnownOrders; missed: number[] } => {
-  const { until, orders } = heard;
+): { known: KnownOrders; missed: number[] } => {
+  const { until, orders } = known;
   const newest = notifications[0]?.at ?? '';
   const next = until === null || newest > until ? newest : until;
-  if (until === null) return { heard: { until: next, orders }, missed: [] };
+  if (until === null) return { known: { until: next, orders }, missed: [] };
   const missed = notifications.flatMap(({ kind, orderId, at }) =>
     kind === 'new-order' && at > until && orderId !== undefined && !orders.has(orderId)
       ? [orderId]
       : [],
   );
-  return { heard: { until: next, orders: new Set([...orders, ...missed]) }, missed };
+  return { known: { until: next, orders: new Set([...orders, ...missed]) }, missed };
 };

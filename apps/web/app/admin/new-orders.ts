@@ -25,22 +25,22 @@ export const ordersOnScreenAt = (pathname: string): OrdersOnScreen => {
 const without = (unseen: ReadonlySet<number>, number: number): ReadonlySet<number> =>
   new Set([...unseen].filter((one) => one !== number));
 
-const looked = (watch: NewOrdersState): NewOrdersState => {
-  const { unseen, isInFront, shown } = watch;
-  if (!isInFront || shown === null) return watch;
-  return { ...watch, unseen: shown === 'all' ? new Set() : without(unseen, shown) };
+const withoutSeen = (state: NewOrdersState): NewOrdersState => {
+  const { unseen, isInFront, shown } = state;
+  if (!isInFront || shown === null) return state;
+  return { ...state, unseen: shown === 'all' ? new Set() : without(unseen, shown) };
 };
 
-export const withNewOrder = (watch: NewOrdersState, number: number): NewOrdersState =>
-  looked({ ...watch, unseen: new Set([...watch.unseen, number]) });
+export const withNewOrder = (state: NewOrdersState, number: number): NewOrdersState =>
+  withoutSeen({ ...state, unseen: new Set([...state.unseen, number]) });
 
-export const withWindowInFront = (watch: NewOrdersState, isInFront: boolean): NewOrdersState => {
-  if (isInFront === watch.isInFront) return watch;
-  return { ...watch, isInFront, unseen: isInFront ? new Set() : watch.unseen };
+export const withWindowInFront = (state: NewOrdersState, isInFront: boolean): NewOrdersState => {
+  if (isInFront === state.isInFront) return state;
+  return { ...state, isInFront, unseen: isInFront ? new Set() : state.unseen };
 };
 
-export const withOrdersOnScreen = (watch: NewOrdersState, shown: OrdersOnScreen): NewOrdersState =>
-  looked({ ...watch, shown });
+export const withOrdersOnScreen = (state: NewOrdersState, shown: OrdersOnScreen): NewOrdersState =>
+  withoutSeen({ ...state, shown });
 
 export const titleWithCount = (title: string, count: number): string => {
   const plain = title.replace(/^\(\d+\) /, '');

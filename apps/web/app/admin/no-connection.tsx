@@ -5,7 +5,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { adminCopy } from './copy.ts';
 
 /** A restarting server is back within seconds. */
-const lookEveryMs = 3_000;
+const retryEveryMs = 3_000;
 
 type NoConnectionProps = { tryAgain: () => void; isTrying: boolean };
 
@@ -16,7 +16,7 @@ export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
   });
   useEffect(() => {
     const look = (): void => latest.current();
-    const timer = setInterval(look, lookEveryMs);
+    const timer = setInterval(look, retryEveryMs);
     window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
@@ -41,7 +41,7 @@ export function OfflineAdminFrame(props: NoConnectionProps) {
   return (
     <AdminFrame
       user={null}
-      sign={isOnline ? 'reconnecting' : 'offline'}
+      connection={isOnline ? 'reconnecting' : 'offline'}
       pendingOrders={0}
       messagesWaiting={0}
     >

@@ -26,64 +26,64 @@ const useTitleCount = (count: number): void => {
       if (title !== document.title) document.title = title;
     };
     write();
-    const watch = new MutationObserver(write);
-    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       document.title = titleWithCount(document.title, 0);
     };
   }, [count]);
 };
 
 /** Includes orders that arrived while the stream was disconnected. */
-const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
-  const heard = useRef(noKnownOrders);
-  const take = (orderIds: number[]): void => {
+const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
+  const known = useRef(noKnownOrders);
+  const report = (orderIds: number[]): void => {
     const others = orderIds.filter((orderId) => !isOwnOrder(orderId));
     if (others.length > 0) onOrders(others);
   };
-  const lookBack = async (): Promise<void> => {
+  const checkMissedOrders = async (): Promise<void> => {
     const { notifications } = await call(listNotifications, {});
-    const look = findMissedOrders(heard.current, notifications);
-    heard.current = look.heard;
-    take(look.missed);
+    const found = findMissedOrders(known.current, notifications);
+    known.current = found.known;
+    report(found.missed);
   };
-  useAdminEvents((happened) => {
-    if (happened.kind === 'opened') {
+  useAdminEvents((adminEvent) => {
+    if (adminEvent.kind === 'opened') {
       // Ignored: the orders are in the bell and the lists, and the next reconnect tries again.
-      lookBack().catch(() => undefined);
-    } else if (happened.kind === 'order' && happened.event.kind === 'order-placed') {
-      const { orderId } = happened.event;
-      heard.current = withKnownOrder(heard.current, orderId);
-      take([orderId]);
+      checkMissedOrders().catch(() => undefined);
+    } else if (adminEvent.kind === 'order' && adminEvent.event.kind === 'order-placed') {
+      const { orderId } = adminEvent.event;
+      known.current = withKnownOrder(known.current, orderId);
+      report([orderId]);
     }
   });
 };
 
 export const useNewOrders = (alerts: number): void => {
   const { pathname } = useLocation();
-  const [watch, setWatch] = useState(initialNewOrdersState);
+  const [newOrders, setNewOrders] = useState(initialNewOrdersState);
   useEffect(unlockSoundOnGesture, []);
   useEffect(listenForOwnOrders, []);
   useEffect(
-    () => setWatch((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))),
+    () => setNewOrders((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))),
     [pathname],
   );
   useEffect(() => {
-    const look = (): void => setWatch((now) => withWindowInFront(now, isInFront()));
-    look();
-    window.addEventListener('focus', look);
-    window.addEventListener('blur', look);
-    document.addEventListener('visibilitychange', look);
+    const updateInFront = (): void => setNewOrders((now) => withWindowInFront(now, isInFront()));
+    updateInFront();
+    window.addEventListener('focus', updateInFront);
+    window.addEventListener('blur', updateInFront);
+    document.addEventListener('visibilitychange', updateInFront);
     return () => {
-      window.removeEventListener('focus', look);
-      window.removeEventListener('blur', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', updateInFront);
+      window.removeEventListener('blur', updateInFront);
+      document.removeEventListener('visibilitychange', updateInFront);
     };
   }, []);
-  useIncoming((orderIds) => {
-    setWatch((now) => orderIds.reduce(withNewOrder, now));
+  useIncomingOrders((orderIds) => {
+    setNewOrders((now) => orderIds.reduce(withNewOrder, now));
     if (isSoundOn()) void playChime();
   });
-  useTitleCount(watch.unseen.size + alerts);
+  useTitleCount(newOrders.unseen.size + alerts);
 };

@@ -5,8 +5,8 @@ import { Select } from '../ui/select.tsx';
 import { auditActionNames, auditCopy as copy } from './copy.ts';
 
 const all = 'all';
-const actOptions = [
-  { value: all, label: copy.everything },
+const actionOptions = [
+  { value: all, label: copy.allActions },
   ...auditActions
     .map((act) => ({ value: act as string, label: auditActionNames[act] }))
     .sort((a, b) => a.label.localeCompare(b.label)),
@@ -24,7 +24,7 @@ export function AuditFilters({ filters, admins, onChange }: AuditFiltersProps) {
     onChange(value === '' || value === all ? rest : { ...rest, [name]: value });
   };
   const adminOptions = [
-    { value: all, label: copy.everybody },
+    { value: all, label: copy.everyone },
     ...admins.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
@@ -42,7 +42,7 @@ export function AuditFilters({ filters, admins, onChange }: AuditFiltersProps) {
       <Select
         label={copy.what}
         className="col-span-2 sm:col-span-1"
-        options={actOptions}
+        options={actionOptions}
         value={filters.act ?? all}
         onChange={(value) => set('act', value)}
       />

@@ -32,7 +32,7 @@ const icons: Record<AuditSubject, LucideIcon> = {
 };
 
 function Subject({ entry }: { entry: AuditEntry }) {
-  const name = entry.subject?.name ?? copy.accountGone;
+  const name = entry.subject?.name ?? copy.deletedAccount;
   const link = subjectLink(entry);
   if (!link) return <span className="font-semibold">{name}</span>;
   return (
@@ -52,11 +52,11 @@ function Change({ change: { field, before, after } }: { change: AuditChange }) {
       {before !== null && (
         <>
           <span className="text-stone line-through decoration-edge">
-            <span className="sr-only">{copy.was} </span>
+            <span className="sr-only">{copy.before} </span>
             {formatAuditValue(field, before)}
           </span>
           <span aria-hidden="true"> → </span>
-          <span className="sr-only">, {copy.became} </span>
+          <span className="sr-only">, {copy.after} </span>
         </>
       )}
       {formatAuditValue(field, after)}

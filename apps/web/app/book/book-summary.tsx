@@ -37,7 +37,7 @@ export function BookSummary(props: SummaryProps) {
     >
       <h2 className="px-5 pt-5 text-xl text-plum-900">{bookCopy.yourBooking}</h2>
       {items.length === 0 ? (
-        <p className="px-5 py-4 text-stone">{bookCopy.nothingChosen}</p>
+        <p className="px-5 py-4 text-stone">{bookCopy.emptyBooking}</p>
       ) : (
         <ServiceLines
           lines={items}

@@ -73,7 +73,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
   const button = {
     total,
-    label: page.gap ? missingStepText(page.gap, terms) : orderReviewCopy.place(total),
+    label: page.missingStep
+      ? missingStepText(page.missingStep, terms)
+      : orderReviewCopy.place(total),
     isBusy: page.isBusy,
     onPress: page.confirm,
   };
@@ -97,8 +99,8 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             <ServicesStep
               items={items}
               isPicking={picking.isPicking}
-              onAddMore={picking.pick}
-              onDone={page.goOn}
+              onAddMore={picking.openPicker}
+              onDone={page.continueToTime}
               picker={<ServicePicker services={services} />}
             />
             <DesignLine className="mt-4" />
@@ -121,10 +123,10 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             note={isWhenDone ? `${formatDay(day)}, ${slot}` : undefined}
           >
             {settings.areas.length > 0 && address.isPincodeAsked && (
-              <PincodeCheck onPincode={address.takePincode} className="mb-6" />
+              <PincodeCheck onPincode={address.setPincode} className="mb-6" />
             )}
             {isPlaceKnown ? (
-              <AppointmentSection visit={page.visit} minutes={page.minutes} isAsked={false} />
+              <AppointmentSection visit={page.visit} minutes={page.minutes} showErrors={false} />
             ) : (
               <p className="text-stone">
                 {terms.pincode ? bookCopy.noTimesThere(terms.pincode) : bookCopy.pincodeFirst}
@@ -145,12 +147,12 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               onLogIn={page.logIn}
             />
           </BookSection>
-          {page.isWhole && day && slot && address.address && (
+          {page.isComplete && day && slot && address.address && (
             <BookSection
               id={bookingSectionIds.lastStep}
               step={4}
               title={orderReviewCopy.title}
-              isDone={page.gap === null}
+              isDone={page.missingStep === null}
             >
               <div className="rounded-card border border-sand bg-white p-4 lg:p-6">
                 <OrderReviewSection
@@ -173,7 +175,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           note={minimumOrder}
           button={button}
           // On phones the last step shows the same.
-          className={cx(page.isWhole && 'max-lg:hidden')}
+          className={cx(page.isComplete && 'max-lg:hidden')}
         />
       </div>
       {user && items.length > 0 && <PrefetchTracking userId={user._id} />}

@@ -10,7 +10,7 @@ export const bookCopy = {
   stepAddress: 'Your address',
   chosen: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
   yourBooking: 'Your booking',
-  chosenServices: 'Selected services',
+  selectedServices: 'Selected services',
   addMore: 'Add more services',
   done: 'Continue to day and time',
   visitorText:
@@ -18,5 +18,5 @@ export const bookCopy = {
   haveAccount: 'Log in now',
   pincodeFirst: 'Enter your pincode to see available days and times.',
   noTimesThere: (pincode: string) => `We do not serve ${pincode} yet. Enter another address below.`,
-  nothingChosen: 'Choose a service to start.',
+  emptyBooking: 'Choose a service to start.',
 };

@@ -8,12 +8,12 @@ import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { bookCopy } from './copy.ts';
 
-type ChosenServicesProps = { items: Cart; onAddMore: () => void };
+type SelectedServicesProps = { items: Cart; onAddMore: () => void };
 
-export function SelectedServices({ items, onAddMore }: ChosenServicesProps) {
+export function SelectedServices({ items, onAddMore }: SelectedServicesProps) {
   return (
     <div className="rounded-card border border-sand bg-white">
-      <ul aria-label={bookCopy.chosenServices} className="divide-y divide-sand px-4">
+      <ul aria-label={bookCopy.selectedServices} className="divide-y divide-sand px-4">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-3">
             <span className="min-w-0 grow leading-snug">

@@ -20,27 +20,27 @@ beforeEach(() => {
 test("a visitor's draft is kept after log-in", () => {
   checkout.writeNote('Please knock');
   session.signIn('token', 'asha');
-  checkout.claim('asha');
+  checkout.bindToUser('asha');
   expect(checkout.get().note).toBe('Please knock');
 });
 
 test('a draft is not shown to or sent by the next user of the tab', () => {
   session.signIn('token', 'asha');
-  checkout.claim('asha');
+  checkout.bindToUser('asha');
   checkout.writeNote('The gate code is 4711');
   checkout.chooseDesign(design);
   session.forget();
   expect(checkout.get()).toMatchObject({ note: '', design: null });
   session.signIn('token', 'priya');
   expect(checkout.get()).toMatchObject({ note: '', design: null });
-  checkout.claim('priya');
+  checkout.bindToUser('priya');
   checkout.chooseDay('2026-12-01');
   expect(checkout.get()).toMatchObject({ note: '', design: null, day: '2026-12-01' });
 });
 
 test('the same user keeps the draft after the session expired', () => {
   session.signIn('token', 'asha');
-  checkout.claim('asha');
+  checkout.bindToUser('asha');
   checkout.writeNote('Please knock');
   session.forget();
   session.signIn('other-token', 'asha');

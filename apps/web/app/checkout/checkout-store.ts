@@ -36,14 +36,15 @@ export const checkout = {
   get: (): Checkout => ownOf(stored.get()),
   chooseDay: (day: string | null): void => update((now) => ({ ...now, day })),
   chooseSlot: (slot: Slot | null): void => update((now) => ({ ...now, slot })),
-  askFor: (askedFor: Checkout['askedFor']): void => update((now) => ({ ...now, askedFor })),
+  requestBeautician: (askedFor: Checkout['askedFor']): void =>
+    update((now) => ({ ...now, askedFor })),
   writeNote: (note: string): void => update((now) => ({ ...now, note })),
   chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
   /** Null: the profile address or the entered one. */
-  goToSaved: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
+  chooseSavedAddress: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
   visit: (recipient: RecipientDraft): void => update((now) => ({ ...now, recipient })),
   /** Binds the draft to the user, so that the next user of this tab does not see it. */
-  claim: (owner: string): void => {
+  bindToUser: (owner: string): void => {
     if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
   },
   orderIdFor: (userId: string, random: () => number = Math.random): number => {

@@ -23,7 +23,7 @@ type BookingState = {
   terms: Pick<AreaTerms, 'reach' | 'missing'>;
   day: string | null;
   slot: string | null;
-  isSlotGone: boolean;
+  isSlotUnavailable: boolean;
   hasAddress: boolean;
   /** The recipient is complete, if the visit is for someone else. */
   hasPerson: boolean;
@@ -42,7 +42,7 @@ export const firstMissingStep = (booking: BookingState): MissingStep | null => {
   if (terms.reach === 'outside') return 'outside';
   if (day === null) return 'day';
   if (slot === null) return 'time';
-  if (booking.isSlotGone) return 'otherTime';
+  if (booking.isSlotUnavailable) return 'otherTime';
   if (!booking.hasAddress) return 'address';
   if (!booking.hasPerson) return 'person';
   if (!booking.isSignedIn) return 'logIn';
@@ -65,6 +65,7 @@ const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
 };
 
 export const missingStepText = (
-  gap: MissingStep,
+  missingStep: MissingStep,
   { missing }: Pick<AreaTerms, 'missing'>,
-): string => (gap === 'more' ? `Add services worth ${formatRupees(missing)}` : stepTexts[gap]);
+): string =>
+  missingStep === 'more' ? `Add services worth ${formatRupees(missing)}` : stepTexts[missingStep];

@@ -70,7 +70,7 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
             <span className="font-semibold tabular-nums">
               {change.kind === 'gone'
                 ? bookingCopy.gone
-                : bookingCopy.wasNow(change.item.price, change.price)}
+                : bookingCopy.priceChange(change.item.price, change.price)}
             </span>
           </li>
         ))}
@@ -78,7 +78,7 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
           <li className="flex flex-wrap justify-between gap-x-4">
             <span>{orderLabels.visitingCharge}</span>
             <span className="font-semibold tabular-nums">
-              {bookingCopy.wasNow(charge.before, charge.now)}
+              {bookingCopy.priceChange(charge.before, charge.now)}
             </span>
           </li>
         )}
@@ -160,7 +160,9 @@ export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) 
       }
     >
       {problem.message}
-      {isAboutTime(problem.code) && <NearestTimeSuggestion visit={visit} onTake={control.forget} />}
+      {isAboutTime(problem.code) && (
+        <NearestTimeSuggestion visit={visit} onTake={control.clearProblem} />
+      )}
     </Notice>
   );
 }

@@ -12,8 +12,8 @@ let isConfirmed = false;
 let removeLayer = (): void => undefined;
 
 /** While an order is being sent, the steps cannot be closed. */
-export const lockSteps = (held: boolean): void => {
-  isLocked = held;
+export const lockSteps = (locked: boolean): void => {
+  isLocked = locked;
 };
 
 /** Not asked again until the dialog is closed. */

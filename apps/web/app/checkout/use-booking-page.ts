@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { isSlotGone } from '../schedule/shared/availability/slot-options.ts';
+import { isSlotUnavailable } from '../schedule/shared/availability/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
 import { logInPath } from './cart/cart-return-store.ts';
@@ -21,8 +21,8 @@ import { toVisitDraft } from './visit-draft.ts';
 
 /** Scrolls smoothly and moves focus there. */
 const scrollAndFocus = (part: HTMLElement, first: HTMLElement = part): void => {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block: 'start' });
   first.focus({ preventScroll: true });
 };
 
@@ -44,7 +44,7 @@ const scrollToSection = (section: Section, first = 'h2'): void => {
   if (part) scrollAndFocus(part, part.querySelector<HTMLElement>(first) ?? part);
 };
 
-const toTime = (): void => {
+const focusTime = (): void => {
   const part = document.getElementById(bookingSectionIds.when);
   const field = part?.querySelector<HTMLElement>('[role=combobox]');
   if (field) scrollAndFocus(field);
@@ -66,14 +66,14 @@ export const useBookingPage = () => {
   const hasProblem = useCartProblem() !== undefined;
   const hasChanges = useCartChanges().length > 0;
   const [isSaving, setIsSaving] = useState(false);
-  const isKnown = !isSignedIn || user !== null || !isLoading;
-  const gap = firstMissingStep({
+  const isUserKnown = !isSignedIn || user !== null || !isLoading;
+  const missingStep = firstMissingStep({
     ...{ hasChanges, terms, day, slot, isSignedIn },
     hasServices: items.length > 0,
     isOneVisit: !hasProblem,
-    isSlotGone: isSlotGone(slot, slots.data),
+    isSlotUnavailable: isSlotUnavailable(slot, slots.data),
     // A loading profile counts as complete, so that the button text does not change.
-    hasAddress: address.address !== null || !isKnown,
+    hasAddress: address.address !== null || !isUserKnown,
     hasPerson: address.person.recipient !== undefined,
     hasNumber: address.isNumberGiven,
   });
@@ -83,41 +83,43 @@ export const useBookingPage = () => {
     const back = `${pathname}${search}#${sectionTitleId(bookingSectionIds[section])}`;
     void navigate(logInPath(logInAt, back));
   };
-  const toAddress = (): void => {
-    const { given, form } = address;
+  const focusAddress = (): void => {
+    const { entered, form } = address;
     scrollToSection('address', 'input');
     // Shows the errors of an address that was started.
-    if (given && hasStartedAddress(given)) void form.current?.submit();
+    if (entered && hasStartedAddress(entered)) void form.current?.submit();
   };
-  const goToMissing: Record<MissingStep, () => void> = {
+  const goTo: Record<MissingStep, () => void> = {
     services: () => scrollToSection('services'),
     changes: () => scrollToSection('services'),
     visits: () => scrollToSection('visits'),
     more: () => {
-      flushSync(picking.pick);
+      flushSync(picking.openPicker);
       scrollToSection('services');
     },
     pincode: () => scrollToSection('when', 'input'),
     outside: () =>
-      address.isPincodeAsked && !address.given ? scrollToSection('when', 'input') : toAddress(),
+      address.isPincodeAsked && !address.entered
+        ? scrollToSection('when', 'input')
+        : focusAddress(),
     day: () => {
-      flushSync(picking.fold);
+      flushSync(picking.closePicker);
       scrollToSection('when');
     },
-    time: toTime,
-    otherTime: toTime,
-    address: toAddress,
+    time: focusTime,
+    otherTime: focusTime,
+    address: focusAddress,
     person: () => {
       scrollToSection('address', '[name=recipientName]');
       address.person.check();
     },
-    number: toAddress,
+    number: focusAddress,
     logIn: () => logIn('/profile', 'lastStep'),
   };
-  const { forget } = control;
-  const whereTo = JSON.stringify(address.address);
+  const { clearProblem } = control;
+  const addressKey = JSON.stringify(address.address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about one time and place
-  useEffect(() => forget(), [day, slot, whereTo]);
+  useEffect(() => clearProblem(), [day, slot, addressKey]);
   const send = async (): Promise<void> => {
     setIsSaving(true);
     const where = await address.confirm();
@@ -125,21 +127,21 @@ export const useBookingPage = () => {
     if (!where) return scrollToSection('address');
     if (user) await control.place(user, where);
   };
-  const confirm = async (): Promise<void> => (gap === null ? send() : goToMissing[gap]());
+  const confirm = async (): Promise<void> => (missingStep === null ? send() : goTo[missingStep]());
   return {
-    ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
+    ...{ items, user, control, picking, address, visit, terms, missingStep, day, slot },
     minutes: visitMinutes(items),
-    goOn: goToMissing.day,
+    continueToTime: goTo.day,
     /** Complete except for the account. */
-    isWhole: gap === null || gap === 'logIn' || gap === 'number',
+    isComplete: missingStep === null || missingStep === 'logIn' || missingStep === 'number',
     changes: {
-      services: goToMissing.more,
+      services: goTo.more,
       when: () => scrollToSection('when'),
       who: () => scrollToSection('when'),
       address: () => scrollToSection('address'),
     },
     logIn: () => logIn('/contact/login', 'address'),
-    isBusy: isSaving || control.isPlacing || (gap === null && !isKnown),
+    isBusy: isSaving || control.isPlacing || (missingStep === null && !isUserKnown),
     confirm: () => void confirm(),
     sendAgain: () => void send(),
   };

@@ -61,17 +61,20 @@ export const useCheckout = () => {
   const settings = useSettings();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const cartNow = useCart();
-  const [told, setTold] = useState<{ problem: CheckoutProblem; items: Cart } | null>(null);
+  const currentItems = useCart();
+  const [shownProblem, setShownProblem] = useState<{
+    problem: CheckoutProblem;
+    items: Cart;
+  } | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
   const owner = useUserId();
   useEffect(() => {
-    if (owner !== null) checkout.claim(owner);
+    if (owner !== null) checkout.bindToUser(owner);
   }, [owner]);
 
-  const leave = (userId: string, orderId: number, state: object = {}): void => {
+  const openTrackingPage = (userId: string, orderId: number, state: object = {}): void => {
     closeSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
@@ -90,7 +93,7 @@ export const useCheckout = () => {
     const isOpened = openTab(whatsappLink(settings.whatsappNumber, text));
     if (order) cacheNewOrder(queries, order);
     void refreshAvailability(queries);
-    leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
+    openTrackingPage(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
   const cartChangedProblem = (
     { address, visitingCharge }: Booking,
@@ -113,7 +116,7 @@ export const useCheckout = () => {
     toast.error(bookingCopy.failed);
     const problem =
       outcome.kind === 'changed' ? cartChangedProblem(booking, outcome.mismatch) : outcome;
-    setTold({ problem, items: booking.items });
+    setShownProblem({ problem, items: booking.items });
     if (outcome.kind === 'terms') {
       const { terms } = outcome;
       updateCachedSettings(queries, (known) => ({ ...known, terms }));
@@ -125,11 +128,12 @@ export const useCheckout = () => {
   };
 
   // A refusal does not apply to a changed cart.
-  const isOutdated = told?.problem.kind === 'refused' && told.items !== cartNow;
+  const isOutdated =
+    shownProblem?.problem.kind === 'refused' && shownProblem.items !== currentItems;
   return {
-    problem: told && !isOutdated ? told.problem : null,
+    problem: shownProblem && !isOutdated ? shownProblem.problem : null,
     isPlacing,
-    forget: (): void => setTold(null),
+    clearProblem: (): void => setShownProblem(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
       const { day, slot, askedFor, note, design, recipient: typed } = checkout.get();
       const recipient = recipientFromDraft(typed);
@@ -137,7 +141,7 @@ export const useCheckout = () => {
       isBusy.current = true;
       setIsPlacing(true);
       lockSteps(true);
-      setTold(null);
+      setShownProblem(null);
       const items = cart.get();
       const { visitingCharge } = areaTermsFor(address.pincode, items, settings);
       const booking: Booking = {
@@ -159,7 +163,7 @@ export const useCheckout = () => {
       if (cartMatchesOrder(cart.get(), order)) clearOrderedCart(order);
       else checkout.finish({ hasNext: true, design: checkout.get().design });
       cacheNewOrder(queries, order);
-      leave(order.userId, order.orderId);
+      openTrackingPage(order.userId, order.orderId);
     },
   };
 };

@@ -10,11 +10,11 @@ export const useServicePicking = (below: string) => {
   const items = useCart();
   const { day, slot } = useCheckoutDraft();
   const [isPicking, setIsPicking] = useState(false);
-  const seenAt = useRef<number>(undefined);
-  const heightOf = (): number => document.getElementById(below)?.getBoundingClientRect().top ?? 0;
-  const fold = (): void => {
+  const topBefore = useRef<number>(undefined);
+  const topOf = (): number => document.getElementById(below)?.getBoundingClientRect().top ?? 0;
+  const closePicker = (): void => {
     if (!isPicking) return;
-    seenAt.current = heightOf();
+    topBefore.current = topOf();
     setIsPicking(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cart triggers it
@@ -24,17 +24,17 @@ export const useServicePicking = (below: string) => {
   }, [items]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selected day or time triggers it
   useEffect(() => {
-    if (cart.get().length > 0) fold();
+    if (cart.get().length > 0) closePicker();
   }, [day, slot]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing triggers it
   useLayoutEffect(() => {
-    if (seenAt.current !== undefined)
-      window.scrollBy({ top: heightOf() - seenAt.current, behavior: 'instant' });
-    seenAt.current = undefined;
+    if (topBefore.current !== undefined)
+      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
+    topBefore.current = undefined;
   }, [isPicking]);
   return {
     isPicking: isPicking || items.length === 0,
-    pick: (): void => setIsPicking(true),
-    fold,
+    openPicker: (): void => setIsPicking(true),
+    closePicker,
   };
 };

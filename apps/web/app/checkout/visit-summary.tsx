@@ -7,9 +7,9 @@ import { bookingCopy } from './copy.ts';
 import { dayText, visitTimeText } from './order-review/visit-time.ts';
 import type { BookingControl } from './use-booking.ts';
 
-type VisitSoFarProps = { booking: BookingControl; showTime?: boolean };
+type VisitSummaryProps = { booking: BookingControl; showTime?: boolean };
 
-export function VisitSummary({ booking, showTime = false }: VisitSoFarProps) {
+export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
   const { items, minutes } = booking;
   const { address, person } = booking.address;
   const { day, slot } = useCheckoutDraft();

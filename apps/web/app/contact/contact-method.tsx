@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type ContactWayProps = {
+type ContactMethodProps = {
   icon: LucideIcon;
   name: string;
   value: ReactNode;
@@ -17,7 +17,7 @@ export function ContactMethod({
   text,
   href,
   isElsewhere,
-}: ContactWayProps) {
+}: ContactMethodProps) {
   const content = (
     <>
       <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-700">

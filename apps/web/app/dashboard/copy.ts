@@ -8,7 +8,7 @@ export const dashboardCopy = {
   loadFailed: 'Unauthorized',
   tryAgain: 'Try again',
   firstSteps: {
-    nobody: 'You have no beauticians yet, so customers cannot book a time.',
+    noBeauticians: 'You have no beauticians yet, so customers cannot book a time.',
     toRoster: 'Add your first beautician',
   },
   next: {
@@ -22,7 +22,7 @@ export const dashboardCopy = {
     wholeDay: 'See the whole day',
     call: (name: string) => `Call ${name}`,
   },
-  waiting: {
+  attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs your attention.',
     instead: 'Find another beautician',

@@ -29,7 +29,7 @@ function FirstSteps() {
   if (roster?.length !== 0) return null;
   return (
     <Notice tone="info">
-      {copy.firstSteps.nobody}{' '}
+      {copy.firstSteps.noBeauticians}{' '}
       <Link to="/admin/beauticians" className="font-semibold underline">
         {copy.firstSteps.toRoster}
       </Link>
@@ -66,7 +66,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
       {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupCard />}
       <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
-        <NeedsAttention waiting={figures.waiting} />
+        <NeedsAttention counts={figures.waiting} />
       </div>
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">

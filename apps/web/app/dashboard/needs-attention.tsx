@@ -6,15 +6,15 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { dashboardCopy } from './copy.ts';
 
-const copy = dashboardCopy.waiting;
+const copy = dashboardCopy.attention;
 
-export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
+export function NeedsAttention({ counts }: { counts: AttentionCounts }) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
       <div className="flex items-baseline justify-between gap-3 xl:block">
         <h2 className="text-xl text-plum-900">{copy.title}</h2>
         <p className="text-sm text-stone">
-          {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
+          {counts.any === 0 ? copy.nothing : copy.orders(counts.any)}
         </p>
       </div>
       <ul className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-1">
@@ -24,13 +24,13 @@ export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
               to={`/admin/orders?waits=${kind}`}
               className={cx(
                 'group flex min-h-11 grow flex-col rounded-field border px-3 py-2 transition-colors xl:flex-row-reverse xl:items-center xl:justify-between',
-                waiting[kind] === 0
+                counts[kind] === 0
                   ? 'border-sand text-stone hover:bg-haldi-50'
                   : 'border-haldi-400 bg-haldi-100 text-plum-950 hover:bg-haldi-200',
               )}
             >
               <span className="font-display text-2xl font-semibold tabular-nums">
-                {formatCount(waiting[kind])}
+                {formatCount(counts[kind])}
               </span>
               <span className="text-sm leading-tight font-semibold group-hover:underline">
                 {copy.kinds[kind]}
@@ -39,7 +39,7 @@ export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
           </li>
         ))}
       </ul>
-      {waiting.needingChange > 0 && (
+      {counts.needingChange > 0 && (
         <Link
           to={visitsNeedingChangeLink}
           className="mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"

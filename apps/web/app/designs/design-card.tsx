@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { designsCopy } from './copy.ts';
 
-type PlateProps = {
+type DesignCardProps = {
   design: Design;
   number: number;
   search: string;
@@ -14,7 +14,7 @@ type PlateProps = {
 
 export const designCardId = (slug: string): string => `plate-${slug}`;
 
-export function DesignCard({ design, number, search, isLarge, isEager }: PlateProps) {
+export function DesignCard({ design, number, search, isLarge, isEager }: DesignCardProps) {
   return (
     <li className={cx(isLarge && 'col-span-2 lg:row-span-2')}>
       <Link

@@ -3,15 +3,15 @@ import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { designsCopy } from './copy.ts';
 
-const onTheCover = [
+const coverDesigns = [
   { slug: 'payal-mandala', place: 'top-12 left-0 -rotate-6' },
   { slug: 'haath-phool', place: 'top-10 right-0 rotate-6' },
   { slug: 'mayur-mahal', place: 'top-0 left-1/2 w-56 -translate-x-1/2 p-2.5' },
 ];
 
-type BookCoverProps = { count: number; isOffered: boolean };
+type GalleryHeaderProps = { count: number; isOffered: boolean };
 
-export function GalleryHeader({ count, isOffered }: BookCoverProps) {
+export function GalleryHeader({ count, isOffered }: GalleryHeaderProps) {
   return (
     <div className="overflow-hidden bg-plum-900 text-ivory">
       <div className="mx-auto grid max-w-page items-center px-4 pt-7 pb-8 lg:grid-cols-[1fr_32rem] lg:px-5 lg:py-0">
@@ -32,7 +32,7 @@ export function GalleryHeader({ count, isOffered }: BookCoverProps) {
           )}
         </div>
         <div aria-hidden="true" className="relative hidden h-84 w-full lg:block">
-          {onTheCover.map(({ slug, place }) => {
+          {coverDesigns.map(({ slug, place }) => {
             const design = designs.find((one) => one.slug === slug);
             return (
               design && (

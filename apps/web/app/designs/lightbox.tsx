@@ -48,7 +48,7 @@ const useModal = () => {
   return dialog;
 };
 
-const usePictureAhead = (designs: readonly Design[], slug: string): void => {
+const usePreloadNeighbours = (designs: readonly Design[], slug: string): void => {
   useEffect(() => {
     for (const step of [1, -1] as const) {
       const next = adjacentDesign(designs, slug, step);
@@ -58,37 +58,37 @@ const usePictureAhead = (designs: readonly Design[], slug: string): void => {
 };
 
 /** Counts from the last requested design: quick presses come before the URL updates. */
-const useLeafing = (designs: readonly Design[], slug: string, onShow: (slug: string) => void) => {
-  const asked = useRef(slug);
+const useBrowsing = (designs: readonly Design[], slug: string, onShow: (slug: string) => void) => {
+  const requestedSlug = useRef(slug);
   useEffect(() => {
-    asked.current = slug;
+    requestedSlug.current = slug;
   }, [slug]);
   return (step: 1 | -1): void => {
-    const next = adjacentDesign(designs, asked.current, step);
+    const next = adjacentDesign(designs, requestedSlug.current, step);
     if (!next) return;
-    asked.current = next.slug;
+    requestedSlug.current = next.slug;
     onShow(next.slug);
   };
 };
 
 export function Lightbox({ design, designs, number, service, onShow, onClose }: LightboxProps) {
   const dialog = useModal();
-  usePictureAhead(designs, design.slug);
+  usePreloadNeighbours(designs, design.slug);
   const place = designs.findIndex(({ slug }) => slug === design.slug) + 1;
   const address = `${location.origin}/designs?design=${design.slug}`;
-  const leaf = useLeafing(designs, design.slug, onShow);
-  const swipe = useSwipe(leaf);
+  const showAdjacent = useBrowsing(designs, design.slug, onShow);
+  const swipe = useSwipe(showAdjacent);
   const [shared, setShared] = useState({ slug: '', text: '' });
   const share = async (): Promise<void> =>
     setShared({ slug: design.slug, text: await shareDesign(design, address) });
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowRight') leaf(1);
-    if (key === 'ArrowLeft') leaf(-1);
+    if (key === 'ArrowRight') showAdjacent(1);
+    if (key === 'ArrowLeft') showAdjacent(-1);
   };
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
-  const canLeaf = designs.length > 1;
+  const hasSeveral = designs.length > 1;
   return (
     <dialog
       ref={dialog}
@@ -114,11 +114,11 @@ export function Lightbox({ design, designs, number, service, onShow, onClose }: 
       </header>
       <div className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[1fr_26rem]">
         <div className="relative flex min-h-0 grow basis-0 items-center justify-center bg-haldi-100 lg:h-full lg:gap-6 lg:p-8">
-          {canLeaf && (
+          {hasSeveral && (
             <IconButton
               label={designsCopy.previous}
               className={`${arrowStyle} left-2 z-10`}
-              onClick={() => leaf(-1)}
+              onClick={() => showAdjacent(-1)}
             >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
@@ -137,11 +137,11 @@ export function Lightbox({ design, designs, number, service, onShow, onClose }: 
               className="h-full max-h-full w-auto max-w-full animate-rise rounded-sm border-6 border-white object-contain shadow-soft lg:border-12"
             />
           </div>
-          {canLeaf && (
+          {hasSeveral && (
             <IconButton
               label={designsCopy.next}
               className={`${arrowStyle} right-2 z-10`}
-              onClick={() => leaf(1)}
+              onClick={() => showAdjacent(1)}
             >
               <ChevronRight aria-hidden="true" />
             </IconButton>

@@ -9,7 +9,7 @@ import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
-const shownAtMost = 4;
+const maxShown = 4;
 
 const commonSection = (services: readonly Service[]): string | null => {
   const [first] = services;
@@ -66,14 +66,14 @@ function ServiceRow({ service }: { service: Service }) {
 export function FoundServicesReply({ services, isSure }: { services: Service[]; isSure: boolean }) {
   const charge = visitingChargeTextIfAny(useSettings());
   const menu = useMenuPages();
-  const isMore = services.length > shownAtMost;
+  const isMore = services.length > maxShown;
   return (
     <>
       <p>
         {opening(services, isSure)} {isSure && faqCopy.plusVisit(charge)}
       </p>
       <ul className="mt-3 grid gap-2">
-        {services.slice(0, shownAtMost).map((service) => (
+        {services.slice(0, maxShown).map((service) => (
           <ServiceRow key={service.id} service={service} />
         ))}
       </ul>

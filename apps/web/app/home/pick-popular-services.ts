@@ -5,7 +5,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 const unattractiveScenes: readonly string[] = ['waxing', 'bleach-dtan', 'threading'];
 
 /** Cheaper services are usually added to a visit, not booked on their own. */
-const leastPrice = 499;
+const minPrice = 499;
 
 /** Maintenance, removal and partial services are not featured. */
 const minorServices = /\b(removal|refill|touch-up|trial|trim|express|your own|only)\b/i;
@@ -15,8 +15,9 @@ type PageOf = (service: Service) => MenuLink | undefined;
 /** The first service of each page, then the second of each, and so on. */
 const interleaveByPage = (services: readonly Service[], pageOf: PageOf): Service[] => {
   const perPage = Map.groupBy(services, pageOf);
-  const turnOf = (service: Service): number => perPage.get(pageOf(service))?.indexOf(service) ?? 0;
-  return services.toSorted((a, b) => turnOf(a) - turnOf(b));
+  const positionInPage = (service: Service): number =>
+    perPage.get(pageOf(service))?.indexOf(service) ?? 0;
+  return services.toSorted((a, b) => positionInPage(a) - positionInPage(b));
 };
 
 /**
@@ -31,20 +32,20 @@ export const pickPopularServices = (
 ): Service[] => {
   const pages = pagesBySection(menu);
   const pageOf: PageOf = ({ category }) => pages.get(category);
-  const isTempting = (service: Service): boolean => {
+  const isFeatured = (service: Service): boolean => {
     const page = pageOf(service);
     return (
-      service.price >= leastPrice && page !== undefined && !unattractiveScenes.includes(page.scene)
+      service.price >= minPrice && page !== undefined && !unattractiveScenes.includes(page.scene)
     );
   };
   const booked = mostBooked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ranked = [...new Set([...booked, ...services])].filter(
     ({ name }) => !minorServices.test(name),
   );
-  const { tempting = [], plain = [] } = Object.groupBy(ranked, (service) =>
-    isTempting(service) ? 'tempting' : 'plain',
+  const { featured = [], others = [] } = Object.groupBy(ranked, (service) =>
+    isFeatured(service) ? 'featured' : 'others',
   );
-  return [...interleaveByPage(tempting, pageOf), ...interleaveByPage(plain, pageOf)].slice(
+  return [...interleaveByPage(featured, pageOf), ...interleaveByPage(others, pageOf)].slice(
     0,
     count,
   );

@@ -5,24 +5,24 @@ import { decodePushKey, isSamePushKey } from './push-key.ts';
 import { isIosSafari, type PushSupport } from './push-status.ts';
 
 /** Longer than any phone needs to install the worker. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export const readPushSupport = (): PushSupport => {
-  const isCapable =
+  const isSupported =
     import.meta.env.PROD &&
     'serviceWorker' in navigator &&
     'PushManager' in window &&
     'Notification' in window;
   return {
-    isCapable,
+    isSupported,
     isIosSafari: isIosSafari(navigator),
-    permission: isCapable ? Notification.permission : 'denied',
+    permission: isSupported ? Notification.permission : 'denied',
   };
 };
 
 const withTimeout = <Result>(work: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The browser takes too long')), patienceMs);
+  const timer = setTimeout(() => reject(new Error('The browser takes too long')), timeoutMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 

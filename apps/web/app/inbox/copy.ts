@@ -18,20 +18,21 @@ export const inboxCopy = {
   showAll: (count: number) => (count > 1 ? `Show all ${count} messages` : 'Show all'),
   showLess: 'Show less',
   choice: 'Messages about my visits',
-  choiceOwn: 'This page shows every update, even with messages off.',
-  choiceProfile:
+  hintOwn: 'This page shows every update, even with messages off.',
+  hintProfile:
     'Confirmations, changes and reminders. Your tracking page shows every update, even with messages off.',
-  choiceLinked: 'For this visit only. This page shows every update, even with messages off.',
-  choiceUnknown: 'This setting could not be loaded.',
-  choiceFailed: 'This setting could not be saved. Please try again.',
+  hintLinked: 'For this visit only. This page shows every update, even with messages off.',
+  settingUnknown: 'This setting could not be loaded.',
+  settingFailed: 'This setting could not be saved. Please try again.',
   push: {
     onPhone: 'Notify me on this phone',
     onComputer: 'Notify me on this computer',
-    gets: 'Before the visit, when your beautician is on the way or late, and when something changes.',
-    phoneIsTold: 'This phone gets notifications about your visits.',
-    computerIsTold: 'This computer gets notifications about your visits.',
-    phoneIsToldOnce: 'This phone gets notifications about this visit.',
-    computerIsToldOnce: 'This computer gets notifications about this visit.',
+    description:
+      'Before the visit, when your beautician is on the way or late, and when something changes.',
+    phoneEnabled: 'This phone gets notifications about your visits.',
+    computerEnabled: 'This computer gets notifications about your visits.',
+    phoneEnabledForVisit: 'This phone gets notifications about this visit.',
+    computerEnabledForVisit: 'This computer gets notifications about this visit.',
     stop: 'Turn off',
     blocked:
       'Your browser blocks notifications from this site. Allow them in the site settings of your browser, then try again.',

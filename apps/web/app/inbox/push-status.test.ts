@@ -7,19 +7,19 @@ import {
   pushStatusOf,
 } from './push-status.ts';
 
-const capable = { isCapable: true, isIosSafari: false };
+const capable = { isSupported: true, isIosSafari: false };
 
 describe('the push status', () => {
   test.each<[string, Parameters<typeof pushStatusOf>, PushStatus]>([
-    ['cannot', [{ isCapable: false, isIosSafari: false, permission: 'denied' }, true], 'none'],
+    ['cannot', [{ isSupported: false, isIosSafari: false, permission: 'denied' }, true], 'none'],
     [
       'iPhone',
-      [{ isCapable: false, isIosSafari: true, permission: 'denied' }, false],
+      [{ isSupported: false, isIosSafari: true, permission: 'denied' }, false],
       'home-screen',
     ],
     [
       'an iPhone’s home screen',
-      [{ isCapable: true, isIosSafari: true, permission: 'default' }, false],
+      [{ isSupported: true, isIosSafari: true, permission: 'default' }, false],
       'off',
     ],
     ['never asked', [{ ...capable, permission: 'default' }, false], 'off'],
@@ -34,8 +34,8 @@ describe('the push status', () => {
 });
 
 describe('the progress after a press', () => {
-  const pressed = (standing: PushStatus, isOnline = true) =>
-    ({ type: 'pressed', standing, isOnline }) as const;
+  const pressed = (status: PushStatus, isOnline = true) =>
+    ({ type: 'pressed', status, isOnline }) as const;
   test.each<[PushProgress, Parameters<typeof nextPushProgress>[1], PushProgress]>([
     ['rest', pressed('off'), 'starting'],
     ['rest', pressed('on'), 'stopping'],
@@ -50,8 +50,8 @@ describe('the progress after a press', () => {
     ['stopping', { type: 'settled' }, 'rest'],
     ['starting', { type: 'failed' }, 'failed'],
     ['stopping', { type: 'failed' }, 'stop-failed'],
-  ])('%s, then %o: %s', (work, event, expected) => {
-    expect(nextPushProgress(work, event)).toBe(expected);
+  ])('%s, then %o: %s', (progress, event, expected) => {
+    expect(nextPushProgress(progress, event)).toBe(expected);
   });
 });
 

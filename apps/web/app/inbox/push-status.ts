@@ -1,6 +1,6 @@
 export type PushSupport = {
   /** Supports service workers, Push and Notifications. */
-  isCapable: boolean;
+  isSupported: boolean;
   /** Supports push only from the home screen. */
   isIosSafari: boolean;
   permission: NotificationPermission;
@@ -15,34 +15,34 @@ export type PushSupport = {
 export type PushStatus = 'none' | 'home-screen' | 'blocked' | 'off' | 'on';
 
 export const pushStatusOf = (browser: PushSupport, isWanted: boolean): PushStatus => {
-  const { isCapable, isIosSafari, permission } = browser;
-  if (!isCapable) return isIosSafari ? 'home-screen' : 'none';
+  const { isSupported, isIosSafari, permission } = browser;
+  if (!isSupported) return isIosSafari ? 'home-screen' : 'none';
   if (permission === 'denied') return 'blocked';
   return permission === 'granted' && isWanted ? 'on' : 'off';
 };
 
 export type PushProgress = 'rest' | 'starting' | 'stopping' | 'failed' | 'stop-failed' | 'offline';
 export type PushEvent =
-  | { type: 'pressed'; standing: PushStatus; isOnline: boolean }
+  | { type: 'pressed'; status: PushStatus; isOnline: boolean }
   /** Done or denied; the status says which. */
   | { type: 'settled' }
   | { type: 'failed' };
 
-export const isInProgress = (work: PushProgress): boolean =>
-  work === 'starting' || work === 'stopping';
+export const isInProgress = (progress: PushProgress): boolean =>
+  progress === 'starting' || progress === 'stopping';
 
-export const nextPushProgress = (work: PushProgress, event: PushEvent): PushProgress => {
+export const nextPushProgress = (progress: PushProgress, event: PushEvent): PushProgress => {
   if (event.type === 'settled') return 'rest';
-  if (event.type === 'failed') return work === 'stopping' ? 'stop-failed' : 'failed';
-  if (isInProgress(work)) return work;
+  if (event.type === 'failed') return progress === 'stopping' ? 'stop-failed' : 'failed';
+  if (isInProgress(progress)) return progress;
   if (!event.isOnline) return 'offline';
-  return event.standing === 'on' ? 'stopping' : 'starting';
+  return event.status === 'on' ? 'stopping' : 'starting';
 };
 
-type Machine = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>;
+type BrowserInfo = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>;
 
 /** iPads identify as Mac; other browsers on an iPhone name themselves. */
-export const isIosSafari = ({ userAgent, platform, maxTouchPoints }: Machine): boolean => {
+export const isIosSafari = ({ userAgent, platform, maxTouchPoints }: BrowserInfo): boolean => {
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
   return isIos && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPT\//.test(userAgent);

@@ -6,14 +6,14 @@ import type { Inbox } from './inboxes.ts';
 import { inboxKey } from './shared/refresh-inbox.ts';
 
 /** Messages are sent some time after the event. */
-const lookMs = 20_000;
+const refetchMs = 20_000;
 
 export const useOrderMessages = ({ key, read }: Inbox) =>
   useQuery({
     queryKey: [inboxKey, ...key],
     queryFn: ({ signal }) => read(signal),
     retry: false,
-    refetchInterval: lookMs,
+    refetchInterval: refetchMs,
     refetchOnWindowFocus: 'always',
     staleTime: 5_000,
   });

@@ -2,7 +2,7 @@ import { unsubscribeThisBrowser } from './browser-push.ts';
 import { pushTopics } from './push-topics-store.ts';
 
 /** Logging out must not wait longer. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 const end = async (): Promise<void> => {
   await unsubscribeThisBrowser();
@@ -12,7 +12,7 @@ const end = async (): Promise<void> => {
 /** Never rejects, so that logging out always works. */
 export const unsubscribePush = async (): Promise<void> => {
   if (pushTopics.areLinksOnly()) return;
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
   const ended = end().catch((error: unknown) =>
     console.warn('Push messages to this browser could not be ended', error),
   );

@@ -6,7 +6,7 @@ import { wouldLoseInput } from './would-lose-input.ts';
 export const needsReload = createStore(false);
 
 const reloadedKey = 'reloaded-for-build';
-const lookEveryMs = 3_000;
+const retryEveryMs = 3_000;
 
 /** Once per build: a build with missing files would otherwise reload forever. */
 const mayReload = (): boolean => {
@@ -52,7 +52,7 @@ const soon = (): Promise<void> =>
       resolve();
     };
     window.addEventListener('online', go);
-    setTimeout(go, lookEveryMs);
+    setTimeout(go, retryEveryMs);
   });
 
 const never = new Promise<never>(() => undefined);

@@ -17,13 +17,13 @@ const register = async (): Promise<void> => {
 };
 
 /** Caching needs about 100 requests, so it waits until well after hydration. */
-const patience = 3000;
+const delayMs = 3000;
 
 export const registerServiceWorker = (): void => {
   setTimeout(() => {
     if (!canUseServiceWorker()) return;
     register().catch((error: unknown) => console.warn('Pages will not be cached', error));
-  }, patience);
+  }, delayMs);
 };
 
 /** Client navigation never requests the whole page. */

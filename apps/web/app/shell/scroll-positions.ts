@@ -16,12 +16,12 @@ const readPlaces = (saved: string | null): Places => {
 };
 
 /** Limits the list in tabs that stay open for weeks. */
-const atMost = 100;
+const maxPositions = 100;
 
 const kept = createStoredStore<Places>({
   key: 'places',
   read: readPlaces,
-  write: (places) => JSON.stringify(places.slice(-atMost)),
+  write: (places) => JSON.stringify(places.slice(-maxPositions)),
   keeper: () => sessionStorage,
 });
 

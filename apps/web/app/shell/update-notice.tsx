@@ -9,10 +9,10 @@ import { updateCopy } from './copy.ts';
 const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 
 /** Up to this many failures count as a connection gap. */
-const mostGaps = 2;
+const maxGaps = 2;
 
 const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
-  failures <= mostGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
+  failures <= maxGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
 
 /** Asks to reload where an automatic reload would lose input. */
 export function UpdateNotice() {

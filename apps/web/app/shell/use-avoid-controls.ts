@@ -2,20 +2,20 @@ import { type RefObject, useEffect } from 'react';
 
 const controls = 'a, button, input, select, textarea, summary, label';
 /** Possible offsets in pixels; the nearest free one is used. */
-const lifts = [0, 60, 120, 180, 240];
+const offsets = [0, 60, 120, 180, 240];
 /** Grid distance, smaller than any control. */
-const mesh = 12;
+const gridStep = 12;
 /** Without a scroll event for this long the page is at rest. */
 const restMs = 150;
 
-const isFree = (floating: HTMLElement, lift: number): boolean => {
+const isFree = (floating: HTMLElement, offset: number): boolean => {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = floating;
-  for (let x = 0; x <= offsetWidth; x += mesh) {
-    for (let y = 0; y <= offsetHeight; y += mesh) {
-      const beneath = document
-        .elementsFromPoint(offsetLeft + x, offsetTop + y - lift)
+  for (let x = 0; x <= offsetWidth; x += gridStep) {
+    for (let y = 0; y <= offsetHeight; y += gridStep) {
+      const elementBelow = document
+        .elementsFromPoint(offsetLeft + x, offsetTop + y - offset)
         .find((element) => !floating.contains(element));
-      if (beneath?.closest(controls)) return false;
+      if (elementBelow?.closest(controls)) return false;
     }
   }
   return true;
@@ -29,39 +29,39 @@ export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const floating = ref.current;
     if (!floating) return;
-    let resting: ReturnType<typeof setTimeout>;
-    const settle = (): void => {
-      const lift = lifts.find((candidate) => isFree(floating, candidate));
-      if (lift !== undefined) floating.style.translate = `0 -${lift}px`;
-      floating.dataset.place = lift === undefined ? 'none' : 'free';
+    let timer: ReturnType<typeof setTimeout>;
+    const updatePosition = (): void => {
+      const offset = offsets.find((candidate) => isFree(floating, candidate));
+      if (offset !== undefined) floating.style.translate = `0 -${offset}px`;
+      floating.dataset.place = offset === undefined ? 'none' : 'free';
     };
-    const settleSoon = (): void => {
-      clearTimeout(resting);
-      resting = setTimeout(settle, restMs);
+    const scheduleUpdate = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(updatePosition, restMs);
     };
-    const move = (): void => {
+    const onMove = (): void => {
       floating.dataset.place = 'moving';
-      settleSoon();
+      scheduleUpdate();
     };
     // Keyboard focus scrolls one frame before the scroll event.
-    const stepAside = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) move();
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) onMove();
     };
-    const changes = new MutationObserver(settleSoon);
+    const changes = new MutationObserver(scheduleUpdate);
     changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('scroll', move, { passive: true });
-    window.addEventListener('focusin', stepAside);
-    window.addEventListener('resize', settleSoon);
+    window.addEventListener('scroll', onMove, { passive: true });
+    window.addEventListener('focusin', onFocus);
+    window.addEventListener('resize', scheduleUpdate);
     // Opening `details` moves the page; the event does not bubble.
-    window.addEventListener('toggle', settleSoon, true);
-    settleSoon();
+    window.addEventListener('toggle', scheduleUpdate, true);
+    scheduleUpdate();
     return () => {
-      clearTimeout(resting);
+      clearTimeout(timer);
       changes.disconnect();
-      window.removeEventListener('scroll', move);
-      window.removeEventListener('focusin', stepAside);
-      window.removeEventListener('resize', settleSoon);
-      window.removeEventListener('toggle', settleSoon, true);
+      window.removeEventListener('scroll', onMove);
+      window.removeEventListener('focusin', onFocus);
+      window.removeEventListener('resize', scheduleUpdate);
+      window.removeEventListener('toggle', scheduleUpdate, true);
     };
   }, [ref]);
 };

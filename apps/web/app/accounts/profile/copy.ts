@@ -12,7 +12,7 @@ export const savedAddressesCopy = {
   deleteText: 'Booked visits to this address do not change.',
   saved: (label: string) => `Address saved: ${label}`,
   deleted: (label: string) => `Address deleted: ${label}`,
-  somebodyElse: 'Someone else lives at this address',
+  forSomeoneElse: 'Someone else lives at this address',
 };
 
 export const mobileVerificationCopy = {

@@ -55,7 +55,7 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
       />
       <AddressFields errors={form.errors} known={address} />
       <Checkbox
-        label={savedAddressesCopy.somebodyElse}
+        label={savedAddressesCopy.forSomeoneElse}
         checked={isForSomeoneElse}
         onChange={({ target }) => setIsForSomeoneElse(target.checked)}
       />

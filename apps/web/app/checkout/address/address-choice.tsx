@@ -40,7 +40,7 @@ type AddressChoiceProps = {
 };
 
 export function AddressChoice({ control, children }: AddressChoiceProps) {
-  const { onFile, typed, isGiven, saved, chosenSaved } = control;
+  const { profileAddress, typed, usesEntered, saved, chosenSaved } = control;
   const group = useId();
   return (
     <fieldset className="min-w-0">
@@ -53,17 +53,17 @@ export function AddressChoice({ control, children }: AddressChoiceProps) {
             group={group}
             title={addressCopy.typedAddress}
             address={typed}
-            chosen={isGiven}
-            onChoose={control.chooseTyped}
+            chosen={usesEntered}
+            onChoose={control.chooseEntered}
           />
         )}
-        {onFile && (
+        {profileAddress && (
           <Choice
             group={group}
             title={addressCopy.addressOnFile}
-            address={onFile}
-            chosen={!isGiven && !chosenSaved}
-            onChoose={control.chooseOwn}
+            address={profileAddress}
+            chosen={!usesEntered && !chosenSaved}
+            onChoose={control.chooseProfileAddress}
           />
         )}
         {saved.map((address) => (

@@ -4,7 +4,7 @@ export const addressCopy = {
   useThisAddress: 'Use this address',
   editAddress: 'Edit address',
   anotherAddress: 'Another address',
-  keepAddress: 'Cancel',
+  cancelEditing: 'Cancel',
   outside: (pincode: string) => `We do not serve ${pincode} yet. See below.`,
   forThisVisit: 'This address is for this visit only.',
   keepInProfile: 'Use as my profile address',
@@ -14,5 +14,5 @@ export const addressCopy = {
   whichAddress: 'Where should we come?',
   typedAddress: 'The address you entered',
   addressOnFile: 'Your profile address',
-  forSomebodyElse: 'This visit is for someone else',
+  forSomeoneElse: 'This visit is for someone else',
 };

@@ -31,10 +31,10 @@ export function AreaTermsLine({ pincode }: { pincode: string }) {
   );
 }
 
-type OutsideAddressProps = { pincode: string; mobileNumber: string };
+type UnservedAddressProps = { pincode: string; mobileNumber: string };
 
 /** Contains a form, so it must be rendered outside the address form. */
-export function UnservedAddress({ pincode, mobileNumber }: OutsideAddressProps) {
+export function UnservedAddress({ pincode, mobileNumber }: UnservedAddressProps) {
   const terms = useAreaTermsFor(pincode);
   if (terms.reach !== 'outside') return null;
   return (

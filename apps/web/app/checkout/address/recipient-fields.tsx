@@ -5,16 +5,16 @@ import type { RecipientControl } from './use-recipient.ts';
 
 export function RecipientFields({ control }: { control: RecipientControl }) {
   return (
-    <div ref={control.place} className="mt-4 border-t border-sand pt-3">
+    <div ref={control.container} className="mt-4 border-t border-sand pt-3">
       <Checkbox
-        label={addressCopy.forSomebodyElse}
+        label={addressCopy.forSomeoneElse}
         checked={control.isElse}
         onChange={({ target }) => control.choose(target.checked)}
       />
       {control.isElse && (
         <div className="mt-2 mb-1">
           <VisitRecipientFields
-            key={control.round}
+            key={control.formKey}
             errors={control.errors}
             known={control.known}
             onType={control.type}

@@ -12,8 +12,8 @@ export type RecipientControl = ReturnType<typeof useRecipient>;
 export const useRecipient = () => {
   const { recipient } = useCheckoutDraft();
   const [isChecked, setIsChecked] = useState(false);
-  const [round, setRound] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const [formKey, setFormKey] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
   const { isElse, name, phone } = recipient;
   const parsed = VisitRecipientInput.safeParse({ name, phone });
   const errors = isElse && isChecked && !parsed.success ? fieldErrors(parsed.error.issues) : {};
@@ -23,8 +23,8 @@ export const useRecipient = () => {
     recipient: recipientFromDraft(recipient),
     errors: { recipientName: errors.name, recipientPhone: errors.phone },
     /** Key that resets the fields when another recipient is proposed. */
-    round,
-    place,
+    formKey,
+    container,
     choose: (chosen: boolean): void => {
       setIsChecked(false);
       checkout.visit({ ...recipient, isElse: chosen });
@@ -33,17 +33,18 @@ export const useRecipient = () => {
       checkout.visit({ ...checkout.get().recipient, ...typed }),
     propose: (person: VisitRecipient | null): void => {
       checkout.visit(person ? toRecipientDraft(person) : noRecipient);
-      setRound((now) => now + 1);
+      setFormKey((now) => now + 1);
     },
-    isJust: (person: VisitRecipient): boolean =>
+    equals: (person: VisitRecipient): boolean =>
       isElse && name === person.name && phone === person.phone,
     /** Shows the errors and returns whether the input is valid. */
     check: (): boolean => {
       if (recipientFromDraft(checkout.get().recipient) !== undefined) return true;
       setIsChecked(true);
-      const wrong = parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
-      const field = wrong ? 'recipientPhone' : 'recipientName';
-      place.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+      const isPhoneWrong =
+        parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
+      const field = isPhoneWrong ? 'recipientPhone' : 'recipientName';
+      container.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
       return false;
     },
   };

@@ -48,9 +48,9 @@ const completeProfileAddress = (user: UserData | null): Address | null => {
 const validTypedAddress = ({
   isChosen: _,
   label: __,
-  ...given
+  ...entered
 }: VisitAddressDraft): Address | null => {
-  const { data } = AddressInput.safeParse(given);
+  const { data } = AddressInput.safeParse(entered);
   return data ? completeAddress(data) : null;
 };
 
@@ -76,49 +76,52 @@ export const useVisitAddress = () => {
   const { user } = useAuth();
   const draft = useCheckoutDraft();
   const { data: saved } = useSavedAddresses(user?._id ?? null);
-  const given = useVisitAddressDraft();
-  const remembered = useRememberedPincode();
+  const entered = useVisitAddressDraft();
+  const rememberedPincode = useRememberedPincode();
   const person = useRecipient();
   const [isEditing, setIsEditing] = useState(false);
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [number, setNumber] = useState('');
-  const before = useRef<{ given: VisitAddressDraft | null; saved: SavedAddress | null }>(null);
+  const previous = useRef<{ entered: VisitAddressDraft | null; saved: SavedAddress | null }>(null);
   const form = useRef<AddressFormHandle>(null);
-  const onFile = completeProfileAddress(user);
+  const profileAddress = completeProfileAddress(user);
   const hasNumber = user?.mobileNumber !== '';
-  const others = saved ?? [];
+  const savedAddresses = saved ?? [];
   // Without a mobile number the form is always shown, because it asks for the number too.
   const chosenSaved = user && hasNumber ? currentSavedAddress(draft.saved, saved) : null;
-  const hasOther = onFile !== null || others.length > 0;
+  const hasOther = profileAddress !== null || savedAddresses.length > 0;
   // If there are other addresses, an entered one counts only once it is started.
-  const other = given && (!hasOther || isEditing || hasStartedAddress(given)) ? given : null;
+  const other = entered && (!hasOther || isEditing || hasStartedAddress(entered)) ? entered : null;
   const typed = other && validTypedAddress(other);
-  const isGiven = !chosenSaved && other !== null && (other.isChosen || !onFile);
-  const isFirst = !onFile && !chosenSaved && (isGiven || others.length === 0);
-  const isTyping = !hasNumber || isEditing || isFirst || (isGiven && !typed);
-  const address = chosenSaved ?? (isGiven ? typed : onFile);
-  const known = chosenSaved ?? (isGiven ? locationOf(other) : onFile);
-  const inProfile = user && locationOf(user);
-  const asked =
-    remembered === '' ? null : locationOf({ pincode: remembered, latitude: null, longitude: null });
-  const goToSaved = (next: SavedAddress | null): void => {
+  const usesEntered = !chosenSaved && other !== null && (other.isChosen || !profileAddress);
+  const isFirstAddress =
+    !profileAddress && !chosenSaved && (usesEntered || savedAddresses.length === 0);
+  const isTyping = !hasNumber || isEditing || isFirstAddress || (usesEntered && !typed);
+  const address = chosenSaved ?? (usesEntered ? typed : profileAddress);
+  const knownLocation = chosenSaved ?? (usesEntered ? locationOf(other) : profileAddress);
+  const profileLocation = user && locationOf(user);
+  const rememberedLocation =
+    rememberedPincode === ''
+      ? null
+      : locationOf({ pincode: rememberedPincode, latitude: null, longitude: null });
+  const chooseSavedAddress = (next: SavedAddress | null): void => {
     // Proposes the recipient of the saved address, and removes a recipient proposed for another one.
-    const isProposed = draft.saved?.recipient && person.isJust(draft.saved.recipient);
+    const isProposed = draft.saved?.recipient && person.equals(draft.saved.recipient);
     if (next?.recipient || isProposed) person.propose(next?.recipient ?? null);
-    checkout.goToSaved(next);
+    checkout.chooseSavedAddress(next);
   };
-  const begin = (start: Omit<VisitAddressDraft, 'isChosen'>): void => {
-    before.current = { given, saved: chosenSaved };
-    if (chosenSaved) goToSaved(null);
+  const startEditing = (start: Omit<VisitAddressDraft, 'isChosen'>): void => {
+    previous.current = { entered, saved: chosenSaved };
+    if (chosenSaved) chooseSavedAddress(null);
     visitAddressDraft.set(start);
-    setRound((now) => now + 1);
+    setFormKey((now) => now + 1);
     setIsEditing(true);
   };
   return {
     user,
-    given,
-    onFile,
-    saved: others,
+    entered,
+    profileAddress,
+    saved: savedAddresses,
     chosenSaved,
     person,
     hasNumber,
@@ -127,41 +130,44 @@ export const useVisitAddress = () => {
     typed,
     /** Null while unknown or incomplete. */
     address,
-    place: (isTyping ? null : address) ?? known ?? inProfile ?? asked,
+    place: (isTyping ? null : address) ?? knownLocation ?? profileLocation ?? rememberedLocation,
     /** The profile has no pincode, so it must be entered before a day can be chosen. */
-    isPincodeAsked: inProfile === null && chosenSaved === null,
+    isPincodeAsked: profileLocation === null && chosenSaved === null,
     /** From the pincode check: also updates an address that is being entered. */
-    takePincode: (pincode: string): void => {
-      if (!given || given.pincode === pincode) return;
-      visitAddressDraft.set({ ...given, pincode, latitude: null, longitude: null });
-      setRound((now) => now + 1);
+    setPincode: (pincode: string): void => {
+      if (!entered || entered.pincode === pincode) return;
+      visitAddressDraft.set({ ...entered, pincode, latitude: null, longitude: null });
+      setFormKey((now) => now + 1);
     },
     /** Key that resets the form fields. */
-    round,
-    isGiven,
+    formKey,
+    usesEntered,
     isTyping,
     canCancel: hasOther,
-    isChoice:
-      !isTyping && (others.length > 0 || (onFile && typed && !isSameAddress(onFile, typed))),
+    hasChoice:
+      !isTyping &&
+      (savedAddresses.length > 0 ||
+        (profileAddress && typed && !isSameAddress(profileAddress, typed))),
     form,
-    chooseOwn: (): void => {
-      goToSaved(null);
+    chooseProfileAddress: (): void => {
+      chooseSavedAddress(null);
       visitAddressDraft.choose(false);
     },
-    chooseTyped: (): void => {
-      goToSaved(null);
+    chooseEntered: (): void => {
+      chooseSavedAddress(null);
       visitAddressDraft.choose(true);
     },
-    chooseSaved: goToSaved,
-    edit: (): void => begin({ ...emptyTypedAddress, ...(isGiven ? other : (onFile ?? {})) }),
-    giveAnother: (): void => begin(emptyTypedAddress),
+    chooseSaved: chooseSavedAddress,
+    edit: (): void =>
+      startEditing({ ...emptyTypedAddress, ...(usesEntered ? other : (profileAddress ?? {})) }),
+    enterAnother: (): void => startEditing(emptyTypedAddress),
     cancel: (): void => {
-      const last = before.current;
-      if (last?.given) {
-        visitAddressDraft.set(last.given);
-        visitAddressDraft.choose(last.given.isChosen);
+      const last = previous.current;
+      if (last?.entered) {
+        visitAddressDraft.set(last.entered);
+        visitAddressDraft.choose(last.entered.isChosen);
       } else visitAddressDraft.forget();
-      if (last?.saved) goToSaved(last.saved);
+      if (last?.saved) chooseSavedAddress(last.saved);
       setIsEditing(false);
     },
     close: (): void => setIsEditing(false),

@@ -28,13 +28,13 @@ const nowhere: Coordinates = { latitude: null, longitude: null };
 
 /** Input is saved on every change. */
 export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
-  const { user, onFile, given, hasNumber, person } = control;
+  const { user, profileAddress, entered, hasNumber, person } = control;
   const { setUser } = useAuth();
   const queries = useQueryClient();
   const remembered = useRememberedPincode();
   const [isKept, setIsKept] = useState(false);
-  const [isLabelled, setIsLabelled] = useState(Boolean(given?.label));
-  const isFirst = onFile === null && !person.isElse;
+  const [isLabelled, setIsLabelled] = useState(Boolean(entered?.label));
+  const isFirst = profileAddress === null && !person.isElse;
   const keepInProfile = async (changes: ProfileUpdate): Promise<void> => {
     setUser((await call(updateUser, { body: changes })).userData);
   };
@@ -57,7 +57,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         const changes = { ...(mobileNumber && { mobileNumber }), ...(isOwn && address) };
         if (Object.keys(changes).length > 0) await keepInProfile(changes);
         if (isOwn || saved) visitAddressDraft.forget();
-        if (saved) checkout.goToSaved(saved);
+        if (saved) checkout.chooseSavedAddress(saved);
       }
       control.close();
       return address;
@@ -98,7 +98,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         )}
         <AddressFields
           errors={form.errors}
-          known={given ?? onFile ?? { pincode: user?.pincode || remembered }}
+          known={entered ?? profileAddress ?? { pincode: user?.pincode || remembered }}
           onPlace={keep}
           note={<AreaTermsLine pincode={control.place?.pincode ?? ''} />}
         />
@@ -129,7 +129,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
                 autoComplete="off"
                 autoCapitalize="sentences"
                 required
-                defaultValue={given?.label}
+                defaultValue={entered?.label}
                 error={form.errors.label}
               />
             )}
@@ -143,7 +143,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
               </Button>
             )}
             <Button look="quiet" onClick={control.cancel}>
-              {addressCopy.keepAddress}
+              {addressCopy.cancelEditing}
             </Button>
           </div>
         )}

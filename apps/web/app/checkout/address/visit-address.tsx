@@ -10,8 +10,8 @@ import type { VisitAddressControl, VisitAddressProps } from './use-visit-address
 import { VisitAddressForm } from './visit-address-form.tsx';
 
 function AddressActions({ control }: { control: VisitAddressControl }) {
-  const { onFile, typed, isGiven, chosenSaved } = control;
-  const canEdit = !chosenSaved && (isGiven || (onFile !== null && !typed));
+  const { profileAddress, typed, usesEntered, chosenSaved } = control;
+  const canEdit = !chosenSaved && (usesEntered || (profileAddress !== null && !typed));
   return (
     <div className="flex flex-wrap gap-2">
       {canEdit && (
@@ -21,7 +21,7 @@ function AddressActions({ control }: { control: VisitAddressControl }) {
         </Button>
       )}
       {!typed && (
-        <Button look="secondary" size="small" onClick={control.giveAnother}>
+        <Button look="secondary" size="small" onClick={control.enterAnother}>
           <Plus aria-hidden="true" className="size-4" />
           {addressCopy.anotherAddress}
         </Button>
@@ -43,11 +43,11 @@ function SingleAddress({ address, control }: { address: Address; control: VisitA
 }
 
 function AddressContent({ control, onUse }: VisitAddressProps) {
-  const { address, isTyping, isChoice } = control;
-  if (isTyping) return <VisitAddressForm key={control.round} control={control} onUse={onUse} />;
+  const { address, isTyping, hasChoice } = control;
+  if (isTyping) return <VisitAddressForm key={control.formKey} control={control} onUse={onUse} />;
   return (
     <>
-      {isChoice ? (
+      {hasChoice ? (
         <AddressChoice control={control}>
           <div className="mt-3">
             <AddressActions control={control} />

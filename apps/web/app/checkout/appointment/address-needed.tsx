@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import type { AreaTerms } from '../area-terms.ts';
 import { bookingCopy } from '../copy.ts';
 
-type WhereFirstProps = { terms: AreaTerms; mobileNumber: string; onGive: () => void };
+type AddressNeededProps = { terms: AreaTerms; mobileNumber: string; onGive: () => void };
 
 /** Replaces the calendar while the area is unknown or not served. */
-export function AddressNeeded({ terms, mobileNumber, onGive }: WhereFirstProps) {
+export function AddressNeeded({ terms, mobileNumber, onGive }: AddressNeededProps) {
   if (terms.reach === 'outside') {
     return (
       <UnservedArea
@@ -26,11 +26,11 @@ export function AddressNeeded({ terms, mobileNumber, onGive }: WhereFirstProps) 
       <div className="flex gap-3">
         <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
         <div>
-          <p className="font-semibold">{bookingCopy.whereFirst}</p>
-          <p className="mt-1 text-stone">{bookingCopy.whereFirstText}</p>
+          <p className="font-semibold">{bookingCopy.addressFirst}</p>
+          <p className="mt-1 text-stone">{bookingCopy.addressFirstText}</p>
         </div>
       </div>
-      <Button onClick={onGive}>{bookingCopy.giveAddress}</Button>
+      <Button onClick={onGive}>{bookingCopy.enterAddress}</Button>
     </div>
   );
 }

@@ -8,23 +8,23 @@ export type AppointmentFieldsProps = {
   visit: VisitDraft;
   minutes: number;
   /** Set after the first attempt to continue: missing fields are marked. */
-  isAsked: boolean;
+  showErrors: boolean;
   children?: ReactNode;
 };
 
 export default function AppointmentFields({
   visit,
   minutes,
-  isAsked,
+  showErrors,
   children,
 }: AppointmentFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
       <BeauticianField />
       <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
-        <DayField visit={visit} isAsked={isAsked} />
+        <DayField visit={visit} showErrors={showErrors} />
         <div className="flex min-w-0 flex-col gap-5">
-          <SlotField visit={visit} minutes={minutes} isAsked={isAsked} />
+          <SlotField visit={visit} minutes={minutes} showErrors={showErrors} />
           {children}
         </div>
       </div>

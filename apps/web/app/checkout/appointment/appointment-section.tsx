@@ -4,12 +4,12 @@ import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AppointmentFieldsProps } from './appointment-fields.tsx';
 
-const WhenFields = lazyWithPreload(() => import('./appointment-fields.tsx'));
+const AppointmentFieldsLazy = lazyWithPreload(() => import('./appointment-fields.tsx'));
 
-type WhenSectionProps = Omit<AppointmentFieldsProps, 'children'>;
+type AppointmentSectionProps = Omit<AppointmentFieldsProps, 'children'>;
 
 /** Loaded once there is something to book. */
-export function AppointmentSection(props: WhenSectionProps) {
+export function AppointmentSection(props: AppointmentSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useNearViewport(place) || props.minutes > 0;
   const meanwhile = <Skeleton className="h-104 w-full md:max-w-84" />;
@@ -17,7 +17,7 @@ export function AppointmentSection(props: WhenSectionProps) {
     <div ref={place}>
       {isWanted ? (
         <Suspense fallback={meanwhile}>
-          <WhenFields {...props} />
+          <AppointmentFieldsLazy {...props} />
         </Suspense>
       ) : (
         meanwhile

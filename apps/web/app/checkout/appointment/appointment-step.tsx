@@ -27,7 +27,7 @@ export function AppointmentStep(props: StepProps) {
       }
     >
       {canChoose ? (
-        <AppointmentFields visit={visit} minutes={minutes} isAsked={appointment.isAsked}>
+        <AppointmentFields visit={visit} minutes={minutes} showErrors={appointment.showErrors}>
           <VisitSummary booking={props.booking} />
         </AppointmentFields>
       ) : (

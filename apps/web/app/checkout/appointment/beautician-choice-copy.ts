@@ -14,21 +14,21 @@ const reasons: Partial<Record<SlotReason, string>> = {
 export const beauticianChoiceCopy = {
   who: 'Choose a beautician',
   anyone: 'Any available beautician',
-  anyoneNote: 'We choose for you',
+  anyBeauticianNote: 'We choose for you',
   lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
-  anyoneAt: (slot: string) => `Any beautician at ${slot}`,
-  notFree: (name: string, reason?: SlotReason) =>
+  anyBeauticianAt: (slot: string) => `Any beautician at ${slot}`,
+  notAvailable: (name: string, reason?: SlotReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available'}`,
-  notFreeAt: (name: string, slot: string, reason?: SlotReason) =>
+  notAvailableAt: (name: string, slot: string, reason?: SlotReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? `is not available at ${slot}`}.`,
-  notFreeThen: (name: string, reason?: SlotReason) =>
+  notAvailableOnDay: (name: string, reason?: SlotReason) =>
     `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available on this day'}. Choose another day or any available beautician.`,
-  notFreeUntil: (name: string, until: string) =>
+  noTimesUntil: (name: string, until: string) =>
     `${firstName(name)} has no available times up to ${formatDay(until)}.`,
-  notFreeDays: (name: string) => `${firstName(name)} is not available, but others are`,
+  otherBeauticiansOnly: (name: string) => `${firstName(name)} is not available, but others are`,
   nextWith: (name: string, day: string, slot: string) =>
     `Next available with ${firstName(name)}: ${shortDayAndTime(day, slot)}`,
   firstWithIn: (name: string, month: string, day: string, slot: string) =>
     `First available with ${firstName(name)} in ${month}: ${shortDayAndTime(day, slot)}`,
-  nextByAnyone: (day: string, slot: string) => `Any beautician: ${shortDayAndTime(day, slot)}`,
+  nextWithAny: (day: string, slot: string) => `Any beautician: ${shortDayAndTime(day, slot)}`,
 };

@@ -16,14 +16,15 @@ const noteOf = ({ lastVisit, service }: PastBeautician): string =>
 /** Shown only to customers who have had a beautician before. */
 export function BeauticianField() {
   const { userId } = useAuth();
-  const askedFor = useRequestedBeautician();
+  const requestedBeautician = useRequestedBeautician();
   const { data: past } = usePastBeauticians(userId);
   const group = useId();
-  const isGone = askedFor !== null && past?.every(({ _id }) => _id !== askedFor._id);
+  const isUnavailable =
+    requestedBeautician !== null && past?.every(({ _id }) => _id !== requestedBeautician._id);
   useEffect(() => {
     // The beautician left or is excluded for this customer.
-    if (isGone) checkout.askFor(null);
-  }, [isGone]);
+    if (isUnavailable) checkout.requestBeautician(null);
+  }, [isUnavailable]);
   if (!userId || !past || past.length === 0) return null;
   return (
     <fieldset className="min-w-0">
@@ -33,8 +34,8 @@ export function BeauticianField() {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2">
         <RadioCard
           group={group}
-          chosen={askedFor === null}
-          onChoose={() => checkout.askFor(null)}
+          chosen={requestedBeautician === null}
+          onChoose={() => checkout.requestBeautician(null)}
           face={
             <span
               aria-hidden="true"
@@ -44,14 +45,14 @@ export function BeauticianField() {
             </span>
           }
           name={beauticianChoiceCopy.anyone}
-          note={beauticianChoiceCopy.anyoneNote}
+          note={beauticianChoiceCopy.anyBeauticianNote}
         />
         {past.map((one) => (
           <RadioCard
             key={one._id}
             group={group}
-            chosen={askedFor?._id === one._id}
-            onChoose={() => checkout.askFor({ _id: one._id, name: one.name, userId })}
+            chosen={requestedBeautician?._id === one._id}
+            onChoose={() => checkout.requestBeautician({ _id: one._id, name: one.name, userId })}
             face={<Avatar name={one.name} picture={one.picture} className="size-11" />}
             name={one.name}
             note={noteOf(one)}

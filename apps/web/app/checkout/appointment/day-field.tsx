@@ -23,9 +23,9 @@ import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 import { NextAvailableTime } from './next-available-time.tsx';
 import { useDays } from './queries.ts';
 
-type DayFieldProps = { visit: VisitDraft; isAsked: boolean };
+type DayFieldProps = { visit: VisitDraft; showErrors: boolean };
 
-export function DayField({ visit, isAsked }: DayFieldProps) {
+export function DayField({ visit, showErrors }: DayFieldProps) {
   const day = useSelectedDay();
   const { booking } = useSettings();
   const { area } = useAreaTermsFor(visit.place?.pincode);
@@ -36,30 +36,36 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const asked = daysToLoad(month, now, booking);
-  const askedFor = useRequestedBeautician();
-  const { data, isPlaceholderData } = useDays(asked, visit);
-  const { data: anyones } = useDays(asked, askedFor && withoutRequestedBeautician(visit));
-  const { withoutSlot, byOthers } = useMemo(
-    () => markDays(data?.days, askedFor ? anyones?.days : data?.days),
-    [data, anyones, askedFor],
+  const range = daysToLoad(month, now, booking);
+  const requestedBeautician = useRequestedBeautician();
+  const { data, isPlaceholderData } = useDays(range, visit);
+  const { data: anyBeautician } = useDays(
+    range,
+    requestedBeautician && withoutRequestedBeautician(visit),
   );
-  const sooner = askedFor && isSooner(anyones?.next, data?.next) ? anyones?.next : undefined;
+  const { unavailableDays, otherBeauticianDays } = useMemo(
+    () => markDays(data?.days, requestedBeautician ? anyBeautician?.days : data?.days),
+    [data, anyBeautician, requestedBeautician],
+  );
+  const sooner =
+    requestedBeautician && isSooner(anyBeautician?.next, data?.next)
+      ? anyBeautician?.next
+      : undefined;
   const choose = (freeDay: string, slot: Slot): void => {
     checkout.chooseDay(freeDay);
     checkout.chooseSlot(slot);
   };
   const isLater = month > first && data?.next?.day.startsWith(month.slice(0, 7));
-  const lacksDay = isAsked && day === null;
+  const lacksDay = showErrors && day === null;
   return (
     <fieldset aria-describedby={lacksDay ? `${id}-error` : undefined} className="min-w-0">
       <legend className="text-sm font-semibold text-plum-900">{bookingCopy.selectDate}</legend>
       <NextAvailableTime
         next={data?.next}
         isChanging={isPlaceholderData}
-        asked={asked}
+        range={range}
         laterMonth={isLater ? monthName(month) : undefined}
-        name={askedFor?.name}
+        name={requestedBeautician?.name}
         onChoose={choose}
       />
       {sooner && (
@@ -68,11 +74,11 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
             look="quiet"
             size="small"
             onClick={() => {
-              checkout.askFor(null);
+              checkout.requestBeautician(null);
               choose(sooner.day, sooner.slot);
             }}
           >
-            {beauticianChoiceCopy.nextByAnyone(sooner.day, sooner.slot)}
+            {beauticianChoiceCopy.nextWithAny(sooner.day, sooner.slot)}
           </Button>
         </p>
       )}
@@ -82,23 +88,25 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         month={month}
         onMonthChange={setMonth}
         rules={booking}
-        withoutSlot={withoutSlot}
-        byOthers={byOthers}
-        othersNote={askedFor ? beauticianChoiceCopy.notFree(askedFor.name) : ''}
+        unavailableDays={unavailableDays}
+        otherBeauticianDays={otherBeauticianDays}
+        otherBeauticianNote={
+          requestedBeautician ? beauticianChoiceCopy.notAvailable(requestedBeautician.name) : ''
+        }
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
         <FullDayMark />
-        {bookingCopy.fullDays}
+        {bookingCopy.noTimesOnDay}
       </p>
-      {askedFor && byOthers.size > 0 && (
+      {requestedBeautician && otherBeauticianDays.size > 0 && (
         <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
           <OtherBeauticianMark />
-          {beauticianChoiceCopy.notFreeDays(askedFor.name)}
+          {beauticianChoiceCopy.otherBeauticiansOnly(requestedBeautician.name)}
         </p>
       )}
       {area && area.weekdays.length < 7 && (
         <p className="mx-auto mt-1 max-w-84 pl-2 text-sm text-stone">
-          {bookingCopy.daysOfArea(area.name, formatWeekdays(area.weekdays))}
+          {bookingCopy.areaDays(area.name, formatWeekdays(area.weekdays))}
         </p>
       )}
       {lacksDay && <FieldError id={`${id}-error`}>{bookingCopy.required}</FieldError>}

@@ -24,13 +24,13 @@ const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefin
   return (isLater && later.data?.next) || undefined;
 };
 
-type AnotherTimeProps = {
+type NearestTimeSuggestionProps = {
   visit: VisitDraft;
   why?: string | undefined;
   onTake?: () => void;
 };
 
-export function NearestTimeSuggestion({ visit, why, onTake }: AnotherTimeProps) {
+export function NearestTimeSuggestion({ visit, why, onTake }: NearestTimeSuggestionProps) {
   const next = useNextTime(visit);
   if (!next && why === undefined) return null;
   return (
@@ -49,7 +49,7 @@ export function NearestTimeSuggestion({ visit, why, onTake }: AnotherTimeProps) 
             }}
           >
             <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
-            {bookingCopy.takeTime(next.day, next.slot)}
+            {bookingCopy.chooseTime(next.day, next.slot)}
           </Button>
         </>
       )}

@@ -10,7 +10,7 @@ type NextFreeProps = {
   name: string | undefined;
   next: BookingDays['next'] | undefined;
   isChanging: boolean;
-  asked: DayRange;
+  range: DayRange;
   laterMonth: string | undefined;
   onChoose: (day: string, slot: Slot) => void;
 };
@@ -21,11 +21,13 @@ const textOf = (
   laterMonth: string | undefined,
 ): string => {
   if (laterMonth === undefined) {
-    return name ? beauticianChoiceCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
+    return name
+      ? beauticianChoiceCopy.nextWith(name, day, slot)
+      : bookingCopy.nextAvailable(day, slot);
   }
   return name
     ? beauticianChoiceCopy.firstWithIn(name, laterMonth, day, slot)
-    : bookingCopy.firstFreeIn(laterMonth, day, slot);
+    : bookingCopy.firstAvailableIn(laterMonth, day, slot);
 };
 
 /** Reserves its line before the time is known. */
@@ -33,7 +35,7 @@ export function NextAvailableTime({
   name,
   next,
   isChanging,
-  asked,
+  range,
   laterMonth,
   onChoose,
 }: NextFreeProps) {
@@ -44,8 +46,8 @@ export function NextAvailableTime({
       none={
         next === null
           ? name
-            ? beauticianChoiceCopy.notFreeUntil(name, asked.to)
-            : bookingCopy.nothingFree(asked.to)
+            ? beauticianChoiceCopy.noTimesUntil(name, range.to)
+            : bookingCopy.noAvailableTimes(range.to)
           : undefined
       }
       isChanging={isChanging}

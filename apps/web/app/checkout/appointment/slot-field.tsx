@@ -4,7 +4,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import {
   dayUnavailableReason,
   dayUnavailableText,
-  isSlotGone,
+  isSlotUnavailable,
   noSlot,
   slotUnavailableText,
 } from '../../schedule/shared/availability/slot-options.ts';
@@ -19,22 +19,22 @@ import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 import { NearestTimeSuggestion } from './nearest-time-suggestion.tsx';
 import { useSlots } from './queries.ts';
 import {
-  isFreeWithAnyone,
+  isFreeWithAnyBeautician,
   type RequestedBeauticianTimes,
-  slotForAnyone,
   slotOptions,
+  slotWithAnyBeautician,
 } from './slot-options.ts';
 
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
   const { day, slot } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();
-  const { data: anyone } = useSlots(day, askedFor && withoutRequestedBeautician(visit));
-  return askedFor ? { name: askedFor.name, anyone, chosen: slot } : undefined;
+  const { data: anyBeautician } = useSlots(day, askedFor && withoutRequestedBeautician(visit));
+  return askedFor ? { name: askedFor.name, anyBeautician, chosen: slot } : undefined;
 };
 
 const choose = (value: string): void => {
-  const other = slotForAnyone(value);
-  if (other !== undefined) checkout.askFor(null);
+  const other = slotWithAnyBeautician(value);
+  if (other !== undefined) checkout.requestBeautician(null);
   checkout.chooseSlot(value === noSlot ? null : (other ?? value));
 };
 
@@ -45,29 +45,30 @@ const requestedDayProblem = (
 ) => {
   const reason = dayUnavailableReason(availability);
   return reason === undefined || reason === 'FULL' || reason.startsWith('REQUESTED_')
-    ? beauticianChoiceCopy.notFreeThen(name, reason)
+    ? beauticianChoiceCopy.notAvailableOnDay(name, reason)
     : dayUnavailableText(availability);
 };
 
-type SlotFieldProps = { visit: VisitDraft; minutes: number; isAsked: boolean };
+type SlotFieldProps = { visit: VisitDraft; minutes: number; showErrors: boolean };
 
-export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
+export function SlotField({ visit, minutes, showErrors }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
-  const asked = useRequestedBeauticianTimes(visit);
+  const requested = useRequestedBeauticianTimes(visit);
   const problem = dayUnavailableText(availability);
-  const hasGone = isSlotGone(slot, availability);
-  const isByAnyone = slot !== null && hasGone && isFreeWithAnyone(slot, asked);
+  const isUnavailable = isSlotUnavailable(slot, availability);
+  const isFreeWithOthers =
+    slot !== null && isUnavailable && isFreeWithAnyBeautician(slot, requested);
   const error = (): string | undefined => {
-    if (asked && slot !== null && isByAnyone) {
+    if (requested && slot !== null && isFreeWithOthers) {
       const reason = availability?.find((one) => one.slot === slot)?.reason;
-      return beauticianChoiceCopy.notFreeAt(asked.name, slot, reason);
+      return beauticianChoiceCopy.notAvailableAt(requested.name, slot, reason);
     }
     if (problem !== undefined)
-      return asked ? requestedDayProblem(asked.name, availability) : problem;
-    if (hasGone) return bookingCopy.slotTaken;
-    return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
+      return requested ? requestedDayProblem(requested.name, availability) : problem;
+    if (isUnavailable) return bookingCopy.slotTaken;
+    return showErrors && day !== null && slot === null ? bookingCopy.required : undefined;
   };
   const hint = (): string => {
     if (day === null) return bookingCopy.chooseDateFirst;
@@ -78,26 +79,26 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
     <div>
       <Select
         label={bookingCopy.selectTime}
-        options={slotOptions(booking.slots, availability, asked)}
+        options={slotOptions(booking.slots, availability, requested)}
         value={slot ?? noSlot}
         onChange={choose}
         error={error()}
         hint={hint()}
       />
-      {isByAnyone && (
+      {isFreeWithOthers && (
         <Button
           look="secondary"
           size="small"
           className="mt-3"
-          onClick={() => checkout.askFor(null)}
+          onClick={() => checkout.requestBeautician(null)}
         >
-          {beauticianChoiceCopy.anyoneAt(slot)}
+          {beauticianChoiceCopy.anyBeauticianAt(slot)}
         </Button>
       )}
-      {(problem !== undefined || hasGone) && (
+      {(problem !== undefined || isUnavailable) && (
         <NearestTimeSuggestion
           visit={visit}
-          why={(problem ?? asked) ? undefined : slotUnavailableText(slot, availability)}
+          why={(problem ?? requested) ? undefined : slotUnavailableText(slot, availability)}
         />
       )}
       {isError && !isFetching && (

@@ -7,11 +7,11 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
 import {
   dayUnavailableText,
-  isSlotGone,
+  isSlotUnavailable,
   nearestAvailableSlot,
   slotUnavailableText,
 } from '../../schedule/shared/availability/slot-options.ts';
-import { slotForAnyone, slotOptions } from './slot-options.ts';
+import { slotOptions, slotWithAnyBeautician } from './slot-options.ts';
 
 const availability: SlotAvailability[] = defaultSlots.map((slot, place) =>
   place === 0
@@ -55,12 +55,12 @@ test('past and full times are marked and disabled', () => {
 });
 
 test('a time of other beauticians is a separate option that drops the requested beautician', () => {
-  const asked = {
+  const requested = {
     name: 'Anjali Deshmukh',
     chosen: null,
-    anyone: defaultSlots.map((slot, place) => ({ slot, available: place > 0 })),
+    anyBeautician: defaultSlots.map((slot, place) => ({ slot, available: place > 0 })),
   };
-  const [, past, other, hers] = slotOptions(defaultSlots, availability, asked);
+  const [, past, other, requestedTime] = slotOptions(defaultSlots, availability, requested);
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(other).toEqual({
     value: 'anyone 10:00 AM',
@@ -68,15 +68,18 @@ test('a time of other beauticians is a separate option that drops the requested 
     note: 'Anjali is not available',
     isExcluded: true,
   });
-  expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
-  expect(slotForAnyone(other?.value ?? '')).toBe('10:00 AM');
-  expect(slotForAnyone('11:00 AM')).toBeUndefined();
+  expect(requestedTime).toEqual({ value: '11:00 AM', label: '11:00 AM' });
+  expect(slotWithAnyBeautician(other?.value ?? '')).toBe('10:00 AM');
+  expect(slotWithAnyBeautician('11:00 AM')).toBeUndefined();
   // The selected time stays in the list, so that its error can be shown.
-  const withChosen = slotOptions(defaultSlots, availability, { ...asked, chosen: '10:00 AM' });
+  const withChosen = slotOptions(defaultSlots, availability, { ...requested, chosen: '10:00 AM' });
   expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });
   expect(withChosen[3]).toEqual(other);
   // Until the times of all beauticians are known, the time is shown as unavailable.
-  const [, , unknown] = slotOptions(defaultSlots, availability, { ...asked, anyone: undefined });
+  const [, , unknown] = slotOptions(defaultSlots, availability, {
+    ...requested,
+    anyBeautician: undefined,
+  });
   expect(unknown).toMatchObject({ disabled: true, note: 'Full' });
 });
 
@@ -109,11 +112,11 @@ test('every reason has its own note', () => {
 });
 
 test('detects a selected time that is no longer available, but not while loading', () => {
-  expect(isSlotGone('10:00 AM', availability)).toBe(true);
-  expect(isSlotGone('12:30 PM', availability)).toBe(true);
-  expect(isSlotGone('11:00 AM', availability)).toBe(false);
-  expect(isSlotGone(null, availability)).toBe(false);
-  expect(isSlotGone('10:00 AM', undefined)).toBe(false);
+  expect(isSlotUnavailable('10:00 AM', availability)).toBe(true);
+  expect(isSlotUnavailable('12:30 PM', availability)).toBe(true);
+  expect(isSlotUnavailable('11:00 AM', availability)).toBe(false);
+  expect(isSlotUnavailable(null, availability)).toBe(false);
+  expect(isSlotUnavailable('10:00 AM', undefined)).toBe(false);
 });
 
 test('explains a day without available times', () => {
@@ -162,13 +165,13 @@ test('a time that is too late names the latest start if known', () => {
 });
 
 test('a time of other beauticians says why the requested one is not available', () => {
-  const asked = {
+  const requested = {
     name: 'Anjali Deshmukh',
     chosen: null,
-    anyone: [{ slot: '10:00 AM', available: true }],
+    anyBeautician: [{ slot: '10:00 AM', available: true }],
   };
   const noteFor = (reason: SlotReason) =>
-    slotOptions([], [{ slot: '10:00 AM', available: false, reason }], asked)[1]?.note;
+    slotOptions([], [{ slot: '10:00 AM', available: false, reason }], requested)[1]?.note;
   expect(noteFor('REQUESTED_OFF')).toBe('Anjali has this day off');
   expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not serve your area');
   expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not offer all of these services');

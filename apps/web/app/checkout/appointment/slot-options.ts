@@ -7,30 +7,31 @@ import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 export type RequestedBeauticianTimes = {
   name: string;
   /** The times of any beautician; undefined while loading. */
-  anyone: readonly SlotAvailability[] | undefined;
+  anyBeautician: readonly SlotAvailability[] | undefined;
   /** Stays in the list although the requested beautician is not available. */
   chosen: Slot | null;
 };
 
-const byAnyone = 'anyone ';
+const anyBeauticianPrefix = 'anyone ';
 
 /** Undefined for options of the requested beautician. */
-export const slotForAnyone = (value: string): Slot | undefined =>
-  value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
+export const slotWithAnyBeautician = (value: string): Slot | undefined =>
+  value.startsWith(anyBeauticianPrefix) ? value.slice(anyBeauticianPrefix.length) : undefined;
 
-export const isFreeWithAnyone = (
+export const isFreeWithAnyBeautician = (
   slot: Slot,
-  asked: RequestedBeauticianTimes | undefined,
-): boolean => asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
+  requested: RequestedBeauticianTimes | undefined,
+): boolean =>
+  requested?.anyBeautician?.some((other) => other.slot === slot && other.available) ?? false;
 
 const otherOptions = (
   { slot, reason }: SlotAvailability,
   { name, chosen }: RequestedBeauticianTimes,
 ): SelectOption[] => {
-  const note = beauticianChoiceCopy.notFree(name, reason);
+  const note = beauticianChoiceCopy.notAvailable(name, reason);
   const other = {
-    value: byAnyone + slot,
-    label: beauticianChoiceCopy.anyoneAt(slot),
+    value: anyBeauticianPrefix + slot,
+    label: beauticianChoiceCopy.anyBeauticianAt(slot),
     note,
     isExcluded: true,
   };
@@ -41,12 +42,12 @@ const otherOptions = (
 export const slotOptions = (
   offered: readonly Slot[],
   availability: readonly SlotAvailability[] | undefined,
-  asked?: RequestedBeauticianTimes,
+  requested?: RequestedBeauticianTimes,
 ): SelectOption[] => [
   placeholderOption,
   ...(availability ?? offered.map((slot) => ({ slot, available: true }))).flatMap((one) =>
-    asked && !one.available && isFreeWithAnyone(one.slot, asked)
-      ? otherOptions(one, asked)
+    requested && !one.available && isFreeWithAnyBeautician(one.slot, requested)
+      ? otherOptions(one, requested)
       : slotOption(one),
   ),
 ];

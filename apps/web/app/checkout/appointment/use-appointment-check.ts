@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSlotGone } from '../../schedule/shared/availability/slot-options.ts';
+import { isSlotUnavailable } from '../../schedule/shared/availability/slot-options.ts';
 import { toast } from '../../ui/toast.ts';
 import { cachedSlots } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
@@ -10,18 +10,18 @@ import type { VisitDraft } from '../visit-draft.ts';
 /** Reads the stores only when called, so that the parent does not re-render with every selection. */
 export const useAppointmentCheck = (visit: VisitDraft) => {
   const client = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   return {
     /** Set after the first attempt to continue: missing fields are marked. */
-    isAsked,
+    showErrors,
     check: (): boolean => {
-      setIsAsked(true);
+      setShowErrors(true);
       const { day, slot } = checkout.get();
       if (day === null || slot === null) {
         toast.error(bookingCopy.required);
         return false;
       }
-      return !isSlotGone(slot, cachedSlots(client, day, visit));
+      return !isSlotUnavailable(slot, cachedSlots(client, day, visit));
     },
   };
 };

@@ -16,7 +16,7 @@ const items = [item('facial-gold', 2), item('threading-eyebrow', 1)];
 const services = 'facial-gold:2,threading-eyebrow';
 
 test.each([
-  ['nobody is logged in', null, {}],
+  ['a visitor', null, {}],
   ['no address on file', { pincode: '', latitude: null, longitude: null }, {}],
   ['a pincode', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
   ['no real place', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
@@ -48,8 +48,8 @@ test('sends a complete address without the name of the customer', () => {
 });
 
 test('sends the requested beautician, if there is one', () => {
-  const hers = toVisitDraft([], null, { _id: '7' });
-  expect(toVisitQuery(hers)).toMatchObject({ beautician: '7' });
-  expect(toVisitQuery(withoutRequestedBeautician(hers))).not.toHaveProperty('beautician');
+  const requested = toVisitDraft([], null, { _id: '7' });
+  expect(toVisitQuery(requested)).toMatchObject({ beautician: '7' });
+  expect(toVisitQuery(withoutRequestedBeautician(requested))).not.toHaveProperty('beautician');
   expect(toVisitQuery(toVisitDraft([], null))).not.toHaveProperty('beautician');
 });

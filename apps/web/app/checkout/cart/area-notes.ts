@@ -3,7 +3,7 @@ import type { AreaTerms } from '../area-terms.ts';
 import { cartCopy } from './copy.ts';
 
 export const visitingChargeNote = ({ area, mayDiffer }: AreaTerms): string | undefined => {
-  if (area) return cartCopy.chargeOf(area.name);
+  if (area) return cartCopy.chargeForArea(area.name);
   return mayDiffer ? cartCopy.chargeDepends : undefined;
 };
 

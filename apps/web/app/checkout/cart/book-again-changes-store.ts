@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 import { cart, useCart } from './cart-store.ts';
 
 type BookAgainChanges = Pick<BookAgainResult, 'gone' | 'dearer'> & {
-  notHer: string | null;
+  unavailableBeautician: string | null;
 };
 type StoredChanges = BookAgainChanges & { items: Cart };
 

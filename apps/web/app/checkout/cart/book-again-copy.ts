@@ -3,7 +3,8 @@ export const bookAgainCopy = {
   title: 'Changes since your last visit',
   failed: 'Current prices could not be loaded. Please try again.',
   gone: (name: string) => `${name} is no longer offered.`,
-  notHer: (name: string) =>
+  unavailableBeautician: (name: string) =>
     `${name} cannot be requested at the moment. We will assign any available beautician.`,
-  dearer: (name: string, was: string, now: string) => `${name} now costs ${now} (was ${was}).`,
+  priceIncreased: (name: string, was: string, now: string) =>
+    `${name} now costs ${now} (was ${was}).`,
 };

@@ -5,7 +5,8 @@ import { bookAgainCopy } from './book-again-copy.ts';
 
 export function BookAgainNotice({ className }: { className: string }) {
   const note = useBookAgainChanges();
-  if (!note || (note.notHer === null && note.gone.length + note.dearer.length === 0)) return null;
+  if (!note || (note.unavailableBeautician === null && note.gone.length + note.dearer.length === 0))
+    return null;
   return (
     <div role="status">
       <Notice tone="info" className={className}>
@@ -18,11 +19,13 @@ export function BookAgainNotice({ className }: { className: string }) {
           ))}
           {note.dearer.map(({ name, was, now }) => (
             <li key={name} className="wrap-anywhere">
-              {bookAgainCopy.dearer(name, formatRupees(was), formatRupees(now))}
+              {bookAgainCopy.priceIncreased(name, formatRupees(was), formatRupees(now))}
             </li>
           ))}
-          {note.notHer !== null && (
-            <li className="wrap-anywhere">{bookAgainCopy.notHer(note.notHer)}</li>
+          {note.unavailableBeautician !== null && (
+            <li className="wrap-anywhere">
+              {bookAgainCopy.unavailableBeautician(note.unavailableBeautician)}
+            </li>
           )}
         </ul>
       </Notice>

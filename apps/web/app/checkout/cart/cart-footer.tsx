@@ -21,7 +21,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
-  const note = isTooMuch ? cartCopy.notAsItIs : isEmpty ? undefined : areaNote(terms);
+  const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
   const order = useOrderNow(logIn);
   return (

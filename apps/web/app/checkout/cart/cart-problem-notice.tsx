@@ -73,8 +73,8 @@ function Split({ problem, then, className }: PartProps<'SPLIT'>) {
 function Unbookable({ problem, then, className }: PartProps<'IMPOSSIBLE'>) {
   const items = useCart().filter(({ _id }) => problem.serviceIds.includes(_id));
   return (
-    <Box title={cartCopy.impossibleTitle[problem.why]} className={className}>
-      <p className="text-sm text-stone">{cartCopy.impossibleText(items.length)}</p>
+    <Box title={cartCopy.unbookableTitle[problem.why]} className={className}>
+      <p className="text-sm text-stone">{cartCopy.unbookableText(items.length)}</p>
       <ul className="mt-2 space-y-2">
         {items.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-3">
@@ -85,7 +85,7 @@ function Unbookable({ problem, then, className }: PartProps<'IMPOSSIBLE'>) {
               aria-label={cartCopy.remove(name)}
               onClick={() => then(() => cart.remove(id))}
             >
-              {cartCopy.removeWord}
+              {cartCopy.removeShort}
             </Button>
           </li>
         ))}

@@ -25,7 +25,7 @@ export const cartCopy = {
   firstVisit: 'First visit',
   secondVisit: 'Second visit',
   chargeDepends: 'Depends on your area',
-  chargeOf: (area: string) => `For ${area}`,
+  chargeForArea: (area: string) => `For ${area}`,
   minimumOrder: (area: string, least: string, missing: string) =>
     `Minimum order for ${area} is ${least}. Add services worth ${missing} more.`,
   missing: (missing: string) => `Add services worth ${missing} more.`,
@@ -38,19 +38,19 @@ export const cartCopy = {
   },
   splitCharge: (charge: string) => `Each visit has its own visiting charge of ${charge}.`,
   split: 'Split into two visits',
-  secondWaits: 'Saved for later. We move it to your cart after you order the first visit.',
-  secondAlone: 'Saved for later. Move it to your cart when you are ready.',
-  putTogether: 'Combine into one visit',
-  putInCart: 'Move to cart',
+  secondAfterFirst: 'Saved for later. We move it to your cart after you order the first visit.',
+  secondSaved: 'Saved for later. Move it to your cart when you are ready.',
+  combine: 'Combine into one visit',
+  moveToCart: 'Move to cart',
   secondInCart: 'Your second visit is now in your cart. Choose a time for it.',
-  impossibleTitle: {
+  unbookableTitle: {
     SKILLS: 'No beautician offers this at the moment',
     TOO_LONG: 'This is longer than a working day',
   },
-  impossibleText: (count: number) =>
+  unbookableText: (count: number) =>
     `Remove ${count === 1 ? 'it' : 'them'} from your cart to continue.`,
-  removeWord: 'Remove',
+  removeShort: 'Remove',
   tooMuchTitle: 'This is too much for two visits',
   tooMuchText: 'Remove some services and order them after you book these visits.',
-  notAsItIs: 'This cart cannot be booked. See the note about its services.',
+  cannotBook: 'This cart cannot be booked. See the note about its services.',
 };

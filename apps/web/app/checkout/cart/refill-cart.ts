@@ -24,11 +24,11 @@ const requestPreviousBeautician = (
   past: readonly PastBeautician[],
   userId: string,
 ): string | null => {
-  const her = past.find(({ name }) => name === beautician);
-  checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
+  const previous = past.find(({ name }) => name === beautician);
+  checkout.requestBeautician(previous ? { _id: previous._id, name: previous.name, userId } : null);
   // Only a completed visit with a beautician can be missed.
-  const wasThere = isCompleted(status) && beautician !== noBeautician;
-  return wasThere && !her ? beautician : null;
+  const hadBeautician = isCompleted(status) && beautician !== noBeautician;
+  return hadBeautician && !previous ? beautician : null;
 };
 
 const restoreAddress = async (
@@ -37,7 +37,7 @@ const restoreAddress = async (
   user: UserData,
 ): Promise<void> => {
   const where = findBookAgainAddress(order, user, await fetchSavedAddresses(queries, user._id));
-  checkout.goToSaved(where.kind === 'saved' ? where.saved : null);
+  checkout.chooseSavedAddress(where.kind === 'saved' ? where.saved : null);
   checkout.visit(toRecipientDraft(order.recipient));
   if (where.kind !== 'other') {
     visitAddressDraft.choose(false);
@@ -62,6 +62,9 @@ export const refillCartFromOrder = async (
   await restoreAddress(queries, order, user);
   const again = bookAgain(cart.get(), order.services, services);
   cart.put(() => again.cart);
-  setBookAgainChanges({ ...again, notHer: requestPreviousBeautician(order, past, user._id) });
+  setBookAgainChanges({
+    ...again,
+    unavailableBeautician: requestPreviousBeautician(order, past, user._id),
+  });
   openCart();
 };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { cartCopy } from './copy.ts';
 
-type SecondVisitCardProps = {
+type SplitCartCardProps = {
   items: Cart;
   /** The first visit is no longer in the cart. */
   isAlone: boolean;
@@ -14,7 +14,7 @@ type SecondVisitCardProps = {
   className?: string | undefined;
 };
 
-export function SplitCartCard({ items, isAlone, onTake, className }: SecondVisitCardProps) {
+export function SplitCartCard({ items, isAlone, onTake, className }: SplitCartCardProps) {
   return (
     <section
       aria-label={cartCopy.secondVisit}
@@ -27,10 +27,10 @@ export function SplitCartCard({ items, isAlone, onTake, className }: SecondVisit
           <span className="text-stone tabular-nums">, {formatDuration(visitMinutes(items))}</span>
         </p>
         <p className="mt-1 text-sm text-stone">
-          {isAlone ? cartCopy.secondAlone : cartCopy.secondWaits}
+          {isAlone ? cartCopy.secondSaved : cartCopy.secondAfterFirst}
         </p>
         <Button look="secondary" size="small" className="mt-2" onClick={onTake}>
-          {isAlone ? cartCopy.putInCart : cartCopy.putTogether}
+          {isAlone ? cartCopy.moveToCart : cartCopy.combine}
         </Button>
       </div>
     </section>

@@ -10,9 +10,9 @@ import type { AreaTerms } from '../area-terms.ts';
 import { phoneBookingCopy } from './copy.ts';
 import type { FieldErrors, PhoneBookingDraft } from './phone-booking-draft.ts';
 
-const copy = phoneBookingCopy.where;
+const copy = phoneBookingCopy.address;
 
-const fewest = 3;
+const initiallyShown = 3;
 
 const nameOf = ({ kind, label, recipient }: CustomerAddress): string => {
   if (kind === 'saved') return label;
@@ -27,17 +27,17 @@ const icon = (Icon: typeof MapPin) => (
 type AddressStepProps = {
   draft: PhoneBookingDraft;
   known: readonly CustomerAddress[];
-  gaps: FieldErrors;
+  errors: FieldErrors;
   terms: AreaTerms;
   onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
-export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStepProps) {
+export function AddressStep({ draft, known, errors, terms, onChange }: AddressStepProps) {
   const group = useId();
   const [isAll, setIsAll] = useState(false);
   const isTyping = draft.isTyping || known.length === 0;
   const chosen = isTyping ? undefined : (draft.chosen ?? known[0]);
-  const shown = isAll ? known : known.slice(0, fewest);
+  const shown = isAll ? known : known.slice(0, initiallyShown);
   return (
     <div className="space-y-4">
       {known.length > 0 && (
@@ -65,15 +65,15 @@ export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStep
           />
         </div>
       )}
-      {!isAll && known.length > fewest && (
+      {!isAll && known.length > initiallyShown && (
         <Button look="quiet" size="small" onClick={() => setIsAll(true)}>
-          {copy.more(known.length - fewest)}
+          {copy.more(known.length - initiallyShown)}
         </Button>
       )}
       {isTyping && (
         <AddressFields
           isForOther
-          errors={gaps}
+          errors={errors}
           known={draft.typed}
           onType={(typed) => onChange({ typed: { ...draft.typed, ...typed } })}
         />

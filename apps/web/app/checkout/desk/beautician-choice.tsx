@@ -7,13 +7,13 @@ import { beauticianChoiceCopy } from '../appointment/beautician-choice-copy.ts';
 import type { PhoneBookingDraft } from './phone-booking-draft.ts';
 
 type AskedFor = PhoneBookingDraft['askedFor'];
-type WhoChoicesProps = {
+type BeauticianChoiceProps = {
   askedFor: AskedFor;
   past: readonly PastBeautician[];
   onChange: (askedFor: AskedFor) => void;
 };
 
-export function BeauticianChoice({ askedFor, past, onChange }: WhoChoicesProps) {
+export function BeauticianChoice({ askedFor, past, onChange }: BeauticianChoiceProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
@@ -26,7 +26,7 @@ export function BeauticianChoice({ askedFor, past, onChange }: WhoChoicesProps) 
           chosen={askedFor === null}
           onChoose={() => onChange(null)}
           name={beauticianChoiceCopy.anyone}
-          note={beauticianChoiceCopy.anyoneNote}
+          note={beauticianChoiceCopy.anyBeauticianNote}
         />
         {past.map(({ _id, name, picture, lastVisit, service }) => (
           <RadioCard

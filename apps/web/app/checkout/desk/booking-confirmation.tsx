@@ -14,9 +14,9 @@ import { phoneBookingCopy } from './copy.ts';
 
 const copy = phoneBookingCopy.booked;
 
-type BookedVisitProps = { order: Order; onAgain: () => void };
+type BookingConfirmationProps = { order: Order; onAgain: () => void };
 
-export function BookingConfirmation({ order, onAgain }: BookedVisitProps) {
+export function BookingConfirmation({ order, onAgain }: BookingConfirmationProps) {
   const { businessName } = useSettings();
   const sender = { businessName, origin: location.origin, now: new Date() };
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ function UnverifiedChoices({
   booking: PhoneBookingState;
   problem: Unverified;
 }) {
-  const typed = draft.caller ?? {
+  const typed = draft.newCustomer ?? {
     name,
     mobileNumber: customer?.user.phone || draft.phone,
     email: '',
@@ -28,7 +28,7 @@ function UnverifiedChoices({
     <>
       <Button
         size="small"
-        onClick={() => void book({ userId, caller: null, acceptUnverified: true })}
+        onClick={() => void book({ userId, newCustomer: null, acceptUnverified: true })}
       >
         {copy.bookUnverified}
       </Button>
@@ -36,7 +36,7 @@ function UnverifiedChoices({
         look="secondary"
         size="small"
         onClick={() =>
-          void book({ userId: null, askedFor: null, caller: { ...typed, separate: true } })
+          void book({ userId: null, askedFor: null, newCustomer: { ...typed, separate: true } })
         }
       >
         {copy.bookSeparate}
@@ -64,7 +64,7 @@ const wordsOf = (booking: PhoneBookingState): Words => {
         text: problem.text,
         action: (
           <Button size="small" onClick={() => choose(problem.userId)}>
-            {phoneBookingCopy.who.use}
+            {phoneBookingCopy.customer.use}
           </Button>
         ),
       };
@@ -83,13 +83,13 @@ const wordsOf = (booking: PhoneBookingState): Words => {
               {copy.openOrder}
             </LinkButton>
             <Button look="secondary" size="small" onClick={bookAsAnother}>
-              {copy.another}
+              {copy.bookAsNew}
             </Button>
           </>
         ),
       };
     default:
-      return { text: copy.gaps };
+      return { text: copy.incomplete };
   }
 };
 

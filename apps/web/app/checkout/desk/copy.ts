@@ -5,22 +5,22 @@ export const phoneBookingCopy = {
   title: 'Book by phone',
   intro: 'Book a visit for a customer who calls.',
   toOrders: 'Order Management',
-  who: {
+  customer: {
     title: 'Customer',
     find: 'Name or mobile number',
     searching: 'Searching...',
     found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
     failed: 'Customers could not be loaded.',
     tryAgain: 'Try again',
-    nobody: 'No customer with this name or number.',
+    noneFound: 'No customer with this name or number.',
     add: 'New customer',
     addNamed: (text: string) => `New customer: ${text}`,
-    never: 'No visits yet',
+    noVisits: 'No visits yet',
     lastVisit: (day: string) => `Last visit ${formatDay(day)}`,
     blocked: 'Blocked',
     unverified: 'Number not verified',
     change: 'Change customer',
-    gone: 'This customer no longer exists. Choose another customer or add a new one.',
+    deleted: 'This customer no longer exists. Choose another customer or add a new one.',
     loading: 'Loading customer...',
     name: 'Name',
     mobileNumber: 'Mobile number',
@@ -30,7 +30,7 @@ export const phoneBookingCopy = {
     use: 'Use this customer',
     isNew: 'New customer',
   },
-  what: {
+  services: {
     title: 'Services',
     find: 'Search services',
     found: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
@@ -40,7 +40,7 @@ export const phoneBookingCopy = {
     chosen: 'Selected services',
     required: 'Choose a service',
   },
-  where: {
+  address: {
     title: 'Address',
     account: 'Customer’s address',
     order: 'From an earlier visit',
@@ -51,20 +51,20 @@ export const phoneBookingCopy = {
     area: (name: string, charge: number) => `${name}: visiting charge ${formatRupees(charge)}`,
     required: 'This is required',
   },
-  when: {
+  time: {
     title: 'Day and time',
     servicesFirst: 'Choose a service first. Available times depend on how long the visit takes.',
     pincodeFirst: 'Enter the pincode first. Available days depend on the area.',
-    free: 'available',
+    available: 'available',
     chooseDay: 'Choose a day to see its times.',
     loading: 'Loading available times...',
     failed: 'Available times could not be loaded.',
     required: 'Choose a day and a time',
-    takes: (time: string) => `The visit takes about ${time}.`,
+    duration: (time: string) => `The visit takes about ${time}.`,
   },
-  wishes: {
+  requests: {
     title: 'Requests',
-    somebodyElse: 'The visit is for someone else',
+    forSomeoneElse: 'The visit is for someone else',
     name: 'Who is the visit for?',
     phone: 'Their mobile number',
     note: 'Note for the beautician (optional)',
@@ -77,7 +77,7 @@ export const phoneBookingCopy = {
       `Add services worth ${formatRupees(rupees)} more to reach the minimum order.`,
   },
   problem: {
-    gaps: 'Some details are missing. Complete the fields marked in red.',
+    incomplete: 'Some details are missing. Complete the fields marked in red.',
     lostTitle: 'We are not sure if the visit was booked',
     lost: 'The server did not respond. Your entries are kept. Press the button again: nothing is booked twice.',
     refused: 'The visit was not booked',
@@ -91,7 +91,7 @@ export const phoneBookingCopy = {
     bookUnverified: 'Book on this account',
     bookSeparate: 'Book for a new customer',
     openOrder: 'Open order',
-    another: 'Book this as a new order',
+    bookAsNew: 'Book this as a new order',
   },
   booked: {
     title: (orderId: number) => `Order #${orderId} is booked`,

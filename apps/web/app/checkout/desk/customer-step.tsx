@@ -19,10 +19,10 @@ import {
   newCustomerFromText,
 } from './phone-booking-draft.ts';
 
-const copy = phoneBookingCopy.who;
+const copy = phoneBookingCopy.customer;
 
 const lastVisitText = (day: string | null): string =>
-  day === null ? copy.never : copy.lastVisit(day);
+  day === null ? copy.noVisits : copy.lastVisit(day);
 
 function FoundLine({ customer }: { customer: FoundCustomer }) {
   const { name, mobileNumber, address, lastVisit, status, isPhoneVerified } = customer;
@@ -50,7 +50,7 @@ type FindCustomerProps = {
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
   onPick: (customer: FoundCustomer) => void;
-  onNew: (caller: NewCustomerDraft) => void;
+  onNew: (newCustomer: NewCustomerDraft) => void;
 };
 
 /** A customer who is not found is added with the typed text. */
@@ -85,7 +85,7 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
           </Button>
         </div>
       )}
-      {isDone && found.length === 0 && <p className="mt-3 text-stone">{copy.nobody}</p>}
+      {isDone && found.length === 0 && <p className="mt-3 text-stone">{copy.noneFound}</p>}
       <div className="mt-3 flex items-center gap-3">
         <Button look="secondary" onClick={() => onNew(newCustomerFromText(text))}>
           <Plus aria-hidden="true" className="size-5 shrink-0" />
@@ -102,18 +102,23 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
   );
 }
 
-type CallerFieldsProps = {
-  caller: NewCustomerDraft;
-  gaps: FieldErrors;
+type NewCustomerFieldsProps = {
+  newCustomer: NewCustomerDraft;
+  errors: FieldErrors;
   nameRef: Ref<HTMLInputElement>;
-  onChange: (caller: NewCustomerDraft) => void;
+  onChange: (newCustomer: NewCustomerDraft) => void;
 };
 
-export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFieldsProps) {
+export function NewCustomerFields({
+  newCustomer,
+  errors,
+  nameRef,
+  onChange,
+}: NewCustomerFieldsProps) {
   const set =
     (field: keyof NewCustomerDraft) =>
     ({ target }: { target: HTMLInputElement }): void =>
-      onChange({ ...caller, [field]: target.value });
+      onChange({ ...newCustomer, [field]: target.value });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -122,8 +127,8 @@ export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFie
         autoComplete="off"
         autoCapitalize="words"
         required
-        value={caller.name}
-        error={gaps.name}
+        value={newCustomer.name}
+        error={errors.name}
         onChange={set('name')}
       />
       <TextField
@@ -132,8 +137,8 @@ export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFie
         inputMode="tel"
         autoComplete="off"
         required
-        value={caller.mobileNumber}
-        error={gaps.mobileNumber}
+        value={newCustomer.mobileNumber}
+        error={errors.mobileNumber}
         onChange={set('mobileNumber')}
       />
       <TextField
@@ -142,8 +147,8 @@ export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFie
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        value={caller.email}
-        error={gaps.email}
+        value={newCustomer.email}
+        error={errors.email}
         onChange={set('email')}
         className="sm:col-span-2"
       />
@@ -151,14 +156,14 @@ export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFie
   );
 }
 
-type ChosenCustomerProps = {
+type SelectedCustomerProps = {
   customer: Customer;
   phone: string;
-  gaps: FieldErrors;
+  errors: FieldErrors;
   onPhone: (phone: string) => void;
 };
 
-export function SelectedCustomer({ customer, phone, gaps, onPhone }: ChosenCustomerProps) {
+export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedCustomerProps) {
   const { user, dealings, notes } = customer;
   const [note] = notes;
   return (
@@ -197,7 +202,7 @@ export function SelectedCustomer({ customer, phone, gaps, onPhone }: ChosenCusto
           autoComplete="off"
           required
           value={phone}
-          error={gaps.phone}
+          error={errors.phone}
           onChange={({ target }) => onPhone(target.value)}
         />
       )}

@@ -8,7 +8,7 @@ import type { FieldErrors } from './phone-booking-draft.ts';
 import type { PhoneBookingBody } from './queries.ts';
 
 export type PhoneBookingProblem =
-  | { kind: 'gaps' }
+  | { kind: 'incomplete' }
   /** No response: it may or may not have been booked. */
   | { kind: 'lost' }
   | { kind: 'refused'; text: string }
@@ -64,7 +64,7 @@ export const applyCartMismatch = (items: Cart, { prices, gone }: CartMismatch): 
       return price === undefined ? item : { ...item, price };
     });
 
-const mostDraws = 20;
+const maxDraws = 20;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
@@ -92,7 +92,7 @@ export const attemptBooking = async (
       return { kind: 'booked', order: await send(bodyFor(number.get())) };
     } catch (error) {
       if (isTaken(error)) number.redraw();
-      if (!isTaken(error) || draw === mostDraws) {
+      if (!isTaken(error) || draw === maxDraws) {
         const fields = error instanceof CallError ? fieldsOf(error.reason.fields) : {};
         return { kind: 'failed', problem: problemOf(error), fields };
       }

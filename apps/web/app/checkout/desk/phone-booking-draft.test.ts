@@ -41,14 +41,14 @@ test('a known customer with an address needs services and a time', () => {
 });
 
 test('names every missing field', () => {
-  const nobody = { mobileNumber: null, addresses: [] };
-  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft(''), nobody))).toEqual([
+  const unknownCustomer = { mobileNumber: null, addresses: [] };
+  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft(''), unknownCustomer))).toEqual([
     ...['customer', 'services', 'street', 'town', 'pincode', 'when'],
   ]);
-  const caller = { name: 'L', mobileNumber: '12', email: 'x' };
+  const newCustomer = { name: 'L', mobileNumber: '12', email: 'x' };
   const recipient = { name: '', phone: '' };
   expect(
-    Object.keys(findFieldErrors({ ...whole, userId: null, caller, recipient }, known)),
+    Object.keys(findFieldErrors({ ...whole, userId: null, newCustomer, recipient }, known)),
   ).toEqual([...['name', 'mobileNumber', 'email', 'recipientName', 'recipientPhone']]);
 });
 
@@ -85,9 +85,9 @@ describe('the request body', () => {
   });
 
   test('for a new customer, without empty fields', () => {
-    const caller = { name: 'Lata', mobileNumber: '9822012345', email: ' ' };
+    const newCustomer = { name: 'Lata', mobileNumber: '9822012345', email: ' ' };
     const { customer } = toBookingBody(
-      { ...whole, userId: null, caller, note: ' ' },
+      { ...whole, userId: null, newCustomer, note: ' ' },
       known,
       number,
     );
@@ -105,6 +105,6 @@ test.each([
   ['98220 12345', { name: '', mobileNumber: '98220 12345', email: '' }],
   ['Lata', { name: 'Lata', mobileNumber: '', email: '' }],
   ['', { name: '', mobileNumber: '', email: '' }],
-])('%j starts a new customer', (text, caller) => {
-  expect(newCustomerFromText(text)).toEqual(caller);
+])('%j starts a new customer', (text, newCustomer) => {
+  expect(newCustomerFromText(text)).toEqual(newCustomer);
 });

@@ -27,7 +27,7 @@ export type PhoneBookingDraft = {
   /** Staff confirmed booking on an account with an unverified number. */
   acceptUnverified: boolean;
   /** New customer; null: staff search for one. */
-  caller: NewCustomerDraft | null;
+  newCustomer: NewCustomerDraft | null;
   /** Entered if the customer has no number on file. */
   phone: string;
   items: Cart;
@@ -49,7 +49,7 @@ export const emptyPhoneBookingDraft = (
 ): PhoneBookingDraft => ({
   userId,
   acceptUnverified: false,
-  caller: null,
+  newCustomer: null,
   phone: '',
   items: [],
   chosen: null,
@@ -90,29 +90,29 @@ export type KnownCustomer = {
 
 export type FieldErrors = Record<string, string | undefined>;
 
-const without = (text: string) => (text.trim() === '' ? undefined : text);
+const nonEmpty = (text: string) => (text.trim() === '' ? undefined : text);
 
-const callerOf = ({ name, mobileNumber, email, separate }: NewCustomerDraft) => ({
+const toNewCustomerInput = ({ name, mobileNumber, email, separate }: NewCustomerDraft) => ({
   name,
   mobileNumber,
-  ...(without(email) && { email }),
+  ...(nonEmpty(email) && { email }),
   ...(separate && { separate }),
 });
 
-const customerOf = ({ caller, userId, acceptUnverified }: PhoneBookingDraft) =>
-  caller
-    ? callerOf(caller)
+const toCustomerInput = ({ newCustomer, userId, acceptUnverified }: PhoneBookingDraft) =>
+  newCustomer
+    ? toNewCustomerInput(newCustomer)
     : { userId: userId ?? '', ...(acceptUnverified && { acceptUnverified }) };
 
 const customerErrors = (
-  { userId, caller, phone }: PhoneBookingDraft,
+  { userId, newCustomer, phone }: PhoneBookingDraft,
   { mobileNumber }: KnownCustomer,
 ): FieldErrors => {
-  if (caller) {
-    const { error } = NewCaller.safeParse(callerOf(caller));
+  if (newCustomer) {
+    const { error } = NewCaller.safeParse(toNewCustomerInput(newCustomer));
     return error ? fieldErrors(error.issues) : {};
   }
-  if (userId === null) return { customer: copy.who.required };
+  if (userId === null) return { customer: copy.customer.required };
   if (mobileNumber !== '') return {};
   const { error } = NewCaller.shape.mobileNumber.safeParse(phone);
   return error ? { phone: error.issues[0]?.message } : {};
@@ -131,14 +131,14 @@ const recipientErrors = ({ recipient }: PhoneBookingDraft): FieldErrors => {
 };
 
 export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer): FieldErrors => {
-  const gaps = {
+  const errors = {
     ...customerErrors(draft, known),
-    ...(draft.items.length === 0 && { services: copy.what.required }),
+    ...(draft.items.length === 0 && { services: copy.services.required }),
     ...addressErrors(draft, known),
-    ...((draft.day === null || draft.slot === null) && { when: copy.when.required }),
+    ...((draft.day === null || draft.slot === null) && { when: copy.time.required }),
     ...recipientErrors(draft),
   };
-  return Object.fromEntries(Object.entries(gaps).filter(([, gap]) => gap !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, gap]) => gap !== undefined));
 };
 
 export const toBookingBody = (
@@ -149,15 +149,15 @@ export const toBookingBody = (
   const { phone, items, day, slot, askedFor, recipient, note } = draft;
   return {
     orderId,
-    customer: customerOf(draft),
+    customer: toCustomerInput(draft),
     services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
     appointmentDate: day ?? '',
     appointmentSlot: slot ?? '',
     address: toOrderAddressInput(draftAddress(draft, addresses)),
     visitingCharge,
-    ...(without(phone) && { userPhone: phone }),
+    ...(nonEmpty(phone) && { userPhone: phone }),
     ...(recipient && { recipient }),
-    ...(without(note) && { note }),
+    ...(nonEmpty(note) && { note }),
     ...(askedFor && { askedFor: askedFor._id }),
   };
 };

@@ -31,40 +31,40 @@ const useFields = () => ({
 type Fields = ReturnType<typeof useFields>;
 
 function CustomerStepContent({ booking, fields }: { booking: PhoneBookingState; fields: Fields }) {
-  const { draft, person, customer, gaps, change, choose, meet } = booking;
-  if (draft.caller) {
+  const { draft, customerQuery, customer, errors, change, choose, startNewCustomer } = booking;
+  if (draft.newCustomer) {
     return (
       <NewCustomerFields
-        caller={draft.caller}
-        gaps={gaps}
+        newCustomer={draft.newCustomer}
+        errors={errors}
         nameRef={fields.name}
-        onChange={(caller) => change({ caller })}
+        onChange={(newCustomer) => change({ newCustomer })}
       />
     );
   }
-  if (draft.userId === null || isCustomerNotFound(person.error)) {
+  if (draft.userId === null || isCustomerNotFound(customerQuery.error)) {
     return (
       <div className="space-y-3">
-        {draft.userId !== null && <Notice tone="bad">{copy.who.gone}</Notice>}
+        {draft.userId !== null && <Notice tone="bad">{copy.customer.deleted}</Notice>}
         <FindCustomer
           fieldRef={fields.customer}
-          error={gaps.customer}
+          error={errors.customer}
           onPick={({ _id }) => {
             choose(_id);
             fields.services.current?.focus();
           }}
-          onNew={meet}
+          onNew={startNewCustomer}
         />
       </div>
     );
   }
-  if (person.isError && !customer) {
-    return <LoadFailed title={copy.who.failed} onRetry={() => void person.refetch()} />;
+  if (customerQuery.isError && !customer) {
+    return <LoadFailed title={copy.customer.failed} onRetry={() => void customerQuery.refetch()} />;
   }
   if (!customer) {
     return (
       <div role="status">
-        <p className="sr-only">{copy.who.loading}</p>
+        <p className="sr-only">{copy.customer.loading}</p>
         <Skeleton className="h-11" />
       </div>
     );
@@ -73,19 +73,19 @@ function CustomerStepContent({ booking, fields }: { booking: PhoneBookingState; 
     <SelectedCustomer
       customer={customer}
       phone={draft.phone}
-      gaps={gaps}
+      errors={errors}
       onPhone={(phone) => change({ phone })}
     />
   );
 }
 
 function TimeSection({ booking }: { booking: PhoneBookingState }) {
-  const { draft, customer, terms, visit, gaps, change } = booking;
-  if (draft.items.length === 0) return <p className="text-stone">{copy.when.servicesFirst}</p>;
+  const { draft, customer, terms, visit, errors, change } = booking;
+  if (draft.items.length === 0) return <p className="text-stone">{copy.time.servicesFirst}</p>;
   if (terms.reach === 'outside') {
-    return <p className="text-stone">{copy.where.outside(terms.pincode)}</p>;
+    return <p className="text-stone">{copy.address.outside(terms.pincode)}</p>;
   }
-  if (!canChooseTime(terms)) return <p className="text-stone">{copy.when.pincodeFirst}</p>;
+  if (!canChooseTime(terms)) return <p className="text-stone">{copy.time.pincodeFirst}</p>;
   const past = customer?.pastBeauticians ?? [];
   return (
     <div className="space-y-4">
@@ -101,7 +101,7 @@ function TimeSection({ booking }: { booking: PhoneBookingState }) {
         minutes={visitMinutes(draft.items)}
         day={draft.day}
         slot={draft.slot}
-        error={gaps.when}
+        error={errors.when}
         onChange={change}
       />
     </div>
@@ -112,9 +112,9 @@ export default function PhoneBookingScreen() {
   const [search] = useSearchParams();
   const booking = usePhoneBooking(search.get('customer'));
   const fields = useFields();
-  const { page, draft, customer, addresses, gaps, terms, booked, change, choose } = booking;
-  const isSearching = draft.userId === null && draft.caller === null;
-  const isNew = draft.caller !== null;
+  const { page, draft, customer, addresses, errors, terms, booked, change, choose } = booking;
+  const isSearching = draft.userId === null && draft.newCustomer === null;
+  const isNew = draft.newCustomer !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are stable
   useEffect(() => {
     if (booked) return;
@@ -122,7 +122,7 @@ export default function PhoneBookingScreen() {
     else if (isSearching) fields.customer.current?.focus();
   }, [isNew, isSearching, booked]);
   if (booked) return <BookingConfirmation order={booked} onAgain={booking.startAgain} />;
-  const isLoadingCustomer = draft.userId !== null && !customer && !booking.person.isError;
+  const isLoadingCustomer = draft.userId !== null && !customer && !booking.customerQuery.isError;
   return (
     <div ref={page} className="space-y-4">
       <PageHeading
@@ -142,26 +142,26 @@ export default function PhoneBookingScreen() {
       <div className="items-start gap-5 space-y-4 lg:grid lg:grid-cols-[1fr_20rem] lg:space-y-0">
         <div className="min-w-0 space-y-4">
           <BookingSection
-            title={isNew ? copy.who.isNew : copy.who.title}
+            title={isNew ? copy.customer.isNew : copy.customer.title}
             action={
               !isSearching && (
                 <Button look="quiet" size="small" onClick={() => choose(null)}>
-                  {copy.who.change}
+                  {copy.customer.change}
                 </Button>
               )
             }
           >
             <CustomerStepContent booking={booking} fields={fields} />
           </BookingSection>
-          <BookingSection title={copy.what.title}>
+          <BookingSection title={copy.services.title}>
             <ServicesStep
               fieldRef={fields.services}
               items={draft.items}
-              error={gaps.services}
+              error={errors.services}
               onChange={(items) => change({ items })}
             />
           </BookingSection>
-          <BookingSection title={copy.where.title}>
+          <BookingSection title={copy.address.title}>
             {isLoadingCustomer ? (
               <Skeleton className="h-19" />
             ) : (
@@ -169,17 +169,17 @@ export default function PhoneBookingScreen() {
                 key={draft.userId}
                 draft={draft}
                 known={addresses}
-                gaps={gaps}
+                errors={errors}
                 terms={terms}
                 onChange={change}
               />
             )}
           </BookingSection>
-          <BookingSection title={copy.when.title}>
+          <BookingSection title={copy.time.title}>
             <TimeSection booking={booking} />
           </BookingSection>
-          <BookingSection title={copy.wishes.title}>
-            <RequestsStep draft={draft} gaps={gaps} onChange={change} />
+          <BookingSection title={copy.requests.title}>
+            <RequestsStep draft={draft} errors={errors} onChange={change} />
           </BookingSection>
         </div>
         <VisitBill booking={booking}>

@@ -8,12 +8,12 @@ import { refreshAvailability } from '../availability-cache.ts';
 export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
 
 /** Long enough for a slow phone, short enough to notice a dead connection. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export const sendBooking = (body: PhoneBookingBody) => {
   // The desk is not alerted to its own orders.
   recordOwnOrder(body.orderId);
-  return call(bookByPhone, { body }, { signal: AbortSignal.timeout(patienceMs) });
+  return call(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });
 };
 
 /** A time was taken and the customer may be new. */

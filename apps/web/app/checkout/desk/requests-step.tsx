@@ -4,21 +4,21 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { phoneBookingCopy } from './copy.ts';
 import type { FieldErrors, PhoneBookingDraft } from './phone-booking-draft.ts';
 
-const copy = phoneBookingCopy.wishes;
+const copy = phoneBookingCopy.requests;
 
-type WishesStepProps = {
+type RequestsStepProps = {
   draft: PhoneBookingDraft;
-  gaps: FieldErrors;
+  errors: FieldErrors;
   onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
-export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
+export function RequestsStep({ draft, errors, onChange }: RequestsStepProps) {
   const { recipient, note } = draft;
   return (
     <div className="space-y-4">
       <div>
         <Checkbox
-          label={copy.somebodyElse}
+          label={copy.forSomeoneElse}
           checked={recipient !== null}
           onChange={({ target }) =>
             onChange({ recipient: target.checked ? { name: '', phone: '' } : null })
@@ -32,7 +32,7 @@ export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
               autoCapitalize="words"
               required
               value={recipient.name}
-              error={gaps.recipientName}
+              error={errors.recipientName}
               onChange={({ target }) =>
                 onChange({ recipient: { ...recipient, name: target.value } })
               }
@@ -44,7 +44,7 @@ export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
               autoComplete="off"
               required
               value={recipient.phone}
-              error={gaps.recipientPhone}
+              error={errors.recipientPhone}
               onChange={({ target }) =>
                 onChange({ recipient: { ...recipient, phone: target.value } })
               }

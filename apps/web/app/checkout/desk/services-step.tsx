@@ -21,10 +21,10 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
 import { phoneBookingCopy } from './copy.ts';
 
-const copy = phoneBookingCopy.what;
+const copy = phoneBookingCopy.services;
 
 /** Fits above the keyboard of a phone. */
-const mostShown = 6;
+const maxShown = 6;
 
 const asItem = ({ _id, id, name, price, image, duration }: Service) => ({
   ...{ _id, id, name, price, image, duration },
@@ -55,9 +55,9 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
   const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
   const menu = useMenuPages();
   const find = useMemo(() => services && createServiceSearch(services, menu), [services, menu]);
-  const isAsked = text.trim() !== '';
-  const all = isAsked ? find?.(text) : undefined;
-  const found = all?.slice(0, mostShown) ?? [];
+  const showErrors = text.trim() !== '';
+  const all = showErrors ? find?.(text) : undefined;
+  const found = all?.slice(0, maxShown) ?? [];
   return (
     <div className="space-y-3">
       {items.length > 0 && (
@@ -107,7 +107,9 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
             </Button>
           </div>
         )}
-        {isAsked && !all && !isError && <p className="mt-3 text-sm text-stone">{copy.loading}</p>}
+        {showErrors && !all && !isError && (
+          <p className="mt-3 text-sm text-stone">{copy.loading}</p>
+        )}
         {all?.length === 0 && <p className="mt-3 text-stone">{copy.none}</p>}
       </SearchCombobox>
     </div>

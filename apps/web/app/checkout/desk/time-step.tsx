@@ -11,7 +11,10 @@ import {
   markDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
-import { dayUnavailableText, isSlotGone } from '../../schedule/shared/availability/slot-options.ts';
+import {
+  dayUnavailableText,
+  isSlotUnavailable,
+} from '../../schedule/shared/availability/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -21,7 +24,7 @@ import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { phoneBookingCopy } from './copy.ts';
 
-const copy = phoneBookingCopy.when;
+const copy = phoneBookingCopy.time;
 
 type SlotChipProps = { time: SlotAvailability; chosen: boolean; onChoose: () => void };
 
@@ -42,7 +45,7 @@ function SlotChip({ time: { slot, available, reason }, chosen, onChoose }: SlotC
     >
       {slot}
       <span className={cx('text-sm font-normal', !chosen && available && 'text-leaf-700')}>
-        {available ? copy.free : reason && bookingCopy.slotNote(reason)}
+        {available ? copy.available : reason && bookingCopy.slotNote(reason)}
       </span>
     </button>
   );
@@ -75,7 +78,8 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
     );
   }
   const problem =
-    dayUnavailableText(times) ?? (isSlotGone(slot, times) ? bookingCopy.slotTaken : undefined);
+    dayUnavailableText(times) ??
+    (isSlotUnavailable(slot, times) ? bookingCopy.slotTaken : undefined);
   return (
     <div className="space-y-2">
       <div className="grid grid-cols-3 gap-2">
@@ -93,7 +97,7 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
   );
 }
 
-type WhenStepProps = {
+type TimeStepProps = {
   /** Null until the address is known. */
   visit: VisitDraft | null;
   minutes: number;
@@ -103,7 +107,7 @@ type WhenStepProps = {
   onChange: (change: { day: string; slot: Slot | null }) => void;
 };
 
-export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenStepProps) {
+export function TimeStep({ visit, minutes, day, slot, error, onChange }: TimeStepProps) {
   const { booking } = useSettings();
   const id = useId();
   const now = new Date();
@@ -111,9 +115,12 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenSte
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const asked = daysToLoad(month, now, booking);
-  const { data, isPlaceholderData } = useDays(asked, visit);
-  const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
+  const range = daysToLoad(month, now, booking);
+  const { data, isPlaceholderData } = useDays(range, visit);
+  const { unavailableDays, otherBeauticianDays } = useMemo(
+    () => markDays(data?.days, data?.days),
+    [data],
+  );
   const next = data?.next;
   return (
     <fieldset
@@ -130,7 +137,7 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenSte
       )}
       <div className="flex min-h-11 items-center">
         {next === null && !isPlaceholderData && (
-          <p className="text-stone">{bookingCopy.nothingFree(asked.to)}</p>
+          <p className="text-stone">{bookingCopy.noAvailableTimes(range.to)}</p>
         )}
         {next && (
           <Button
@@ -141,7 +148,7 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenSte
             onClick={() => onChange(next)}
           >
             <CalendarCheck aria-hidden="true" className="size-5 shrink-0" />
-            {bookingCopy.nextFree(next.day, next.slot)}
+            {bookingCopy.nextAvailable(next.day, next.slot)}
           </Button>
         )}
       </div>
@@ -153,18 +160,18 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenSte
             month={month}
             onMonthChange={setMonth}
             rules={booking}
-            withoutSlot={withoutSlot}
-            byOthers={byOthers}
-            othersNote=""
+            unavailableDays={unavailableDays}
+            otherBeauticianDays={otherBeauticianDays}
+            otherBeauticianNote=""
           />
           <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
             <FullDayMark />
-            {bookingCopy.fullDays}
+            {bookingCopy.noTimesOnDay}
           </p>
         </div>
         <div className="min-w-0 space-y-3">
           <p className="text-sm text-stone">
-            {day === null ? copy.chooseDay : copy.takes(formatDuration(minutes))}
+            {day === null ? copy.chooseDay : copy.duration(formatDuration(minutes))}
           </p>
           {day !== null && (
             <Times

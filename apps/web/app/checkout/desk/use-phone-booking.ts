@@ -33,7 +33,7 @@ const useDebouncedLocation = (address: PartialAddress): PartialAddress | null =>
   return settled === typed ? JSON.parse(settled) : null;
 };
 
-const clearedForCustomerChange: Partial<PhoneBookingDraft> = {
+const resetForCustomerChange: Partial<PhoneBookingDraft> = {
   acceptUnverified: false,
   phone: '',
   chosen: null,
@@ -42,23 +42,23 @@ const clearedForCustomerChange: Partial<PhoneBookingDraft> = {
   recipient: null,
 };
 
-export const usePhoneBooking = (startWith: string | null) => {
+export const usePhoneBooking = (initialUserId: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
   const refresh = useRefreshDesk();
-  const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, startWith));
+  const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, initialUserId));
   const [draft, setDraft] = useState(empty);
-  const [number] = useState(() => createOrderNumber(Math.random));
-  const [isAsked, setIsAsked] = useState(false);
-  const [serverErrors, setTold] = useState<FieldErrors>({});
+  const [orderNumber] = useState(() => createOrderNumber(Math.random));
+  const [showErrors, setShowErrors] = useState(false);
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<PhoneBookingProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const [booked, setBooked] = useState<Order>();
   const { place: page, showError } = useFocusFirstError<HTMLDivElement>();
-  const person = useCustomer(draft.userId);
+  const customerQuery = useCustomer(draft.userId);
   useUnsaved(!booked && isDraftStarted(draft, empty));
 
-  const customer = draft.userId === null ? undefined : person.data;
+  const customer = draft.userId === null ? undefined : customerQuery.data;
   const known = {
     mobileNumber: customer ? customer.user.phone : null,
     addresses: customer?.addresses ?? [],
@@ -70,17 +70,17 @@ export const usePhoneBooking = (startWith: string | null) => {
     ...toVisitDraft(draft.items, place, draft.askedFor),
     ...(draft.userId && { customer: draft.userId }),
   };
-  const gaps = { ...(isAsked ? findFieldErrors(draft, known) : {}), ...serverErrors };
+  const errors = { ...(showErrors ? findFieldErrors(draft, known) : {}), ...serverErrors };
 
   const change = (next: Partial<PhoneBookingDraft>): void => {
-    setTold({});
+    setServerErrors({});
     setDraft((now) => ({ ...now, ...next }));
   };
-  const fail = (what: PhoneBookingProblem): void => {
+  const showFailure = (what: PhoneBookingProblem): void => {
     setProblem(what);
     showError();
   };
-  const followChange = (
+  const applyMismatch = (
     mismatch: Extract<PhoneBookingProblem, { kind: 'changed' }>['mismatch'],
   ): void => {
     setDraft((now) => ({ ...now, items: applyCartMismatch(now.items, mismatch) }));
@@ -95,50 +95,64 @@ export const usePhoneBooking = (startWith: string | null) => {
   const book = async (decided: Partial<PhoneBookingDraft> = {}): Promise<void> => {
     const wanted = { ...draft, ...decided };
     change(decided);
-    setIsAsked(true);
-    if (Object.keys(findFieldErrors(wanted, known)).length > 0) return fail({ kind: 'gaps' });
+    setShowErrors(true);
+    if (Object.keys(findFieldErrors(wanted, known)).length > 0)
+      return showFailure({ kind: 'incomplete' });
     const { visitingCharge } = terms;
     setIsBusy(true);
     setProblem(undefined);
-    setTold({});
+    setServerErrors({});
     const outcome = await attemptBooking(
-      number,
+      orderNumber,
       (orderId) => toBookingBody(wanted, known, { orderId, visitingCharge }),
       sendBooking,
     );
     setIsBusy(false);
     if (outcome.kind === 'failed') {
       const { problem: what, fields } = outcome;
-      setTold(fields);
-      if (what.kind === 'changed') followChange(what.mismatch);
-      fail(what);
+      setServerErrors(fields);
+      if (what.kind === 'changed') applyMismatch(what.mismatch);
+      showFailure(what);
     } else {
-      number.redraw();
+      orderNumber.redraw();
       setBooked(outcome.order);
     }
     await refresh();
   };
 
   return {
-    ...{ page, draft, person, customer, terms, visit, gaps, problem, isBusy, booked, change, book },
+    ...{
+      page,
+      draft,
+      customerQuery,
+      customer,
+      terms,
+      visit,
+      errors,
+      problem,
+      isBusy,
+      booked,
+      change,
+      book,
+    },
     addresses: known.addresses,
     choose: (userId: string | null): void => {
       setProblem(undefined);
-      change({ ...clearedForCustomerChange, userId, caller: null });
+      change({ ...resetForCustomerChange, userId, newCustomer: null });
     },
-    meet: (caller: PhoneBookingDraft['caller']): void => {
+    startNewCustomer: (newCustomer: PhoneBookingDraft['newCustomer']): void => {
       setProblem(undefined);
-      change({ ...clearedForCustomerChange, userId: null, caller });
+      change({ ...resetForCustomerChange, userId: null, newCustomer });
     },
     bookAsAnother: (): void => {
-      number.redraw();
+      orderNumber.redraw();
       setProblem(undefined);
     },
     startAgain: (): void => {
       const next = emptyPhoneBookingDraft(settings.city);
       setEmpty(next);
       setDraft(next);
-      setIsAsked(false);
+      setShowErrors(false);
       setProblem(undefined);
       setBooked(undefined);
     },

@@ -30,7 +30,7 @@ export function VisitBill({ booking, children }: VisitBillProps) {
         <p className="mb-3 text-stone">
           {day !== null && slot !== null
             ? shortDayAndTime(day, slot)
-            : phoneBookingCopy.when.required}
+            : phoneBookingCopy.time.required}
         </p>
         {isEmpty ? (
           <p className="text-stone">{copy.nothing}</p>

@@ -11,12 +11,12 @@ const LastStep = lazyWithPreload<OrderReviewProps>(async () => ({
   default: (await import('./order-review.tsx')).OrderReview,
 }));
 
-type LastStepSectionProps = Pick<
+type OrderReviewSectionProps = Pick<
   OrderReviewProps,
   'items' | 'day' | 'slot' | 'minutes' | 'address' | 'visitingCharge' | 'chargeNote' | 'onChange'
 >;
 
-export function OrderReviewSection(props: LastStepSectionProps) {
+export function OrderReviewSection(props: OrderReviewSectionProps) {
   const { note, design, recipient } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();
   return (

@@ -1,7 +1,7 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { isSlotGone } from '../../schedule/shared/availability/slot-options.ts';
+import { isSlotUnavailable } from '../../schedule/shared/availability/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import { NearestTimeSuggestion } from '../appointment/nearest-time-suggestion.tsx';
@@ -24,7 +24,7 @@ export function ReviewStep(props: StepProps) {
   const { data: times } = useSlots(day, visit);
   const { data: past = [] } = usePastBeauticians(useAuth().userId);
   const change = (step: Step) => (): void => {
-    control.forget();
+    control.clearProblem();
     goToStep(step);
   };
   const place = (): void => {
@@ -60,7 +60,7 @@ export function ReviewStep(props: StepProps) {
             slot={slot}
             minutes={minutes}
             timeNotice={
-              isSlotGone(slot, times) &&
+              isSlotUnavailable(slot, times) &&
               !control.problem && (
                 <NearestTimeSuggestion visit={visit} why={bookingCopy.slotTaken} />
               )

@@ -22,29 +22,29 @@ const dayWords: readonly RegExp[] = [
   /\b(saturdays?|shani[vw]ar)\b/i,
 ];
 
-const beginnings = ({ booking }: PublicSettings): string =>
+const startTimesText = ({ booking }: PublicSettings): string =>
   `A visit can start at ${slotsText(booking.slots)} (India time).`;
 
 /** `Are you open on Monday?` */
-const answerToDay = (asked: string, settings: PublicSettings): string | undefined => {
-  const days = dayWords.flatMap((word, day) => (word.test(asked) ? [day] : []));
+const answerToDay = (question: string, settings: PublicSettings): string | undefined => {
+  const days = dayWords.flatMap((word, day) => (word.test(question) ? [day] : []));
   const [day] = days;
   if (day === undefined || days.length > 1) return undefined;
   const name = `${weekdayNames[day]}s`;
   const isOpen = openWeekdays(settings).includes(day);
   if (!isOpen) return `No, not on ${name}. ${openDaysText(settings)}`;
   const isSomewhere = settings.areas.some(({ weekdays }) => !weekdays.includes(day));
-  return `Yes, we come on ${name}${isSomewhere ? ', but not to every area' : ''}. ${beginnings(settings)}`;
+  return `Yes, we come on ${name}${isSomewhere ? ', but not to every area' : ''}. ${startTimesText(settings)}`;
 };
 
-const reached = ({ words, settings }: FaqContext): string =>
+const openingHoursText = ({ words, settings }: FaqContext): string =>
   words.hours && words.hours.length > 0
     ? ` We are open ${openingHoursSentence(words.hours, settings.booking.closedWeekdays)}.`
     : '';
 
 const minutesOfDay = 24 * 60;
 
-const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
+const earliestText = ({ booking: { noticeMinutes } }: PublicSettings): string => {
   if (noticeMinutes >= minutesOfDay)
     return `at least ${formatDuration(noticeMinutes)} before the visit`;
   const before =
@@ -54,7 +54,7 @@ const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
 
 const daysAhead = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-const terms = (settings: PublicSettings): string => {
+const termsText = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
   const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
@@ -62,17 +62,17 @@ const terms = (settings: PublicSettings): string => {
   return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
 };
 
-const cancelling = (settings: PublicSettings): FaqEntry => ({
+const cancellationQuestion = (settings: PublicSettings): FaqEntry => ({
   id: 'cancel',
   question: 'Can I change or cancel my appointment?',
-  answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move visit or Cancel visit. ${terms(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
+  answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move visit or Cancel visit. ${termsText(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
   link: { to: '/my-order', label: 'Ongoing Orders' },
   otherWords:
     'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',
 });
 
-export const bookingQuestions = (asked: FaqContext): FaqGroup => {
-  const { settings, menu } = asked;
+export const bookingQuestions = (context: FaqContext): FaqGroup => {
+  const { settings, menu } = context;
   return {
     title: 'Booking',
     entries: [
@@ -88,7 +88,7 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
       {
         id: 'times',
         question: 'At what times do you come?',
-        answer: `${beginnings(settings)} ${openDaysText(settings)}${reached(asked)} Times that are fully booked are marked when you choose a time.`,
+        answer: `${startTimesText(settings)} ${openDaysText(settings)}${openingHoursText(context)} Times that are fully booked are marked when you choose a time.`,
         link: { to: '/contact', label: 'Hours and closed days' },
         otherWords:
           'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available samay kitne baje aate aati kab kadhi khula khuli band chalu subah shaam sakali din raviwar ravivar somvar itwar',
@@ -97,7 +97,7 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
       {
         id: 'ahead',
         question: 'How far ahead can I book?',
-        answer: `Up to ${daysAhead(settings.booking.horizonDays)} ahead, and ${soonest(settings)}.${menu.offersWedding ? ' Book early for weddings.' : ''}`,
+        answer: `Up to ${daysAhead(settings.booking.horizonDays)} ahead, and ${earliestText(settings)}.${menu.offersWedding ? ' Book early for weddings.' : ''}`,
         otherWords:
           'advance days months today tomorrow same day next month last minute urgent soon aaj kal parso udya turant pehle aadhi jaldi',
       },
@@ -108,7 +108,7 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
         otherWords:
           'multiple more than one group friends family together two people guests ekatra saath log maa behen',
       },
-      cancelling(settings),
+      cancellationQuestion(settings),
     ],
   };
 };

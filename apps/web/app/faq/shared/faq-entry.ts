@@ -13,7 +13,7 @@ export type FaqEntry = {
   /** Synonyms; only for the chat-bot. */
   otherWords: string;
   /** A more precise answer of the chat-bot to a specific question. */
-  answerTo?: (asked: string) => string | undefined;
+  answerTo?: (question: string) => string | undefined;
 };
 
 export type FaqGroup = { title: string; entries: readonly FaqEntry[] };

@@ -36,7 +36,7 @@ const sources = (words: Partial<PublicSiteText> = {}, changed: Partial<PublicSet
 type Sources = ReturnType<typeof sources>;
 const answerOf = (id: string, from: Sources): string | undefined =>
   allQuestions(from).find((entry) => entry.id === id)?.answer;
-const asked = (from: Sources, text: string): string => {
+const answerFor = (from: Sources, text: string): string => {
   const reply = createAnswerEngine({ questions: allQuestions(from), services: [], menu: [] }).ask(
     text,
   );
@@ -76,12 +76,12 @@ describe('answers follow the settings', () => {
     ],
     ['what are your timings', /every day except Monday\. Times that are fully booked/],
   ])('%s', (text, answer) => {
-    expect(asked(sources(), text)).toMatch(answer);
+    expect(answerFor(sources(), text)).toMatch(answer);
   });
 
   test("shows the owner's opening hours, closed weekdays win", () => {
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1080 }));
-    expect(asked(sources({ hours }), 'what are your timings')).toContain(
+    expect(answerFor(sources({ hours }), 'what are your timings')).toContain(
       'We are open Monday closed, Tuesday to Sunday 09:00 AM to 06:00 PM.',
     );
   });
@@ -143,18 +143,18 @@ describe('the owner’s own questions', () => {
     ['How much is the visiting charge for students', 'Half of it.'],
     ['घर में पानी चाहिए', 'हाँ, एक बाल्टी।'],
   ])('the ChatBot finds them: %s', (text, answer) => {
-    expect(asked(sources(words), text)).toBe(answer);
+    expect(answerFor(sources(words), text)).toBe(answer);
   });
 
   test('do not replace other built-in questions', () => {
-    expect(asked(sources(words), 'what is the visiting charge')).toMatch(/^₹100\. /);
-    expect(asked(sources(words), 'is it hygienic')).toMatch(/only once/);
+    expect(answerFor(sources(words), 'what is the visiting charge')).toMatch(/^₹100\. /);
+    expect(answerFor(sources(words), 'is it hygienic')).toMatch(/only once/);
   });
 
   test('a hidden built-in question is not answered', () => {
     const hidden = sources({ hiddenQuestions: ['skin'] });
     expect(answerOf('skin', hidden)).toBeUndefined();
-    expect(asked(hidden, 'I have eczema')).toBe('unknown');
+    expect(answerFor(hidden, 'I have eczema')).toBe('unknown');
   });
 
   test("answers with the owner's promises, or not at all without promises", () => {

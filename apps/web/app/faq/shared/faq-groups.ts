@@ -21,11 +21,11 @@ type Sources = {
 /** In page order; only questions that apply to the salon. */
 export const builtInFaqGroups = ({ settings, words, menu }: Sources): readonly FaqGroup[] => {
   const { promises } = resolveSiteText(words, settings);
-  const asked: FaqContext = { settings, words, promises, menu };
+  const context: FaqContext = { settings, words, promises, menu };
   return [
-    bookingQuestions(asked),
+    bookingQuestions(context),
     priceQuestions(settings),
-    visitQuestions(asked),
+    visitQuestions(context),
     ...(menu.offersMehndi ? [mehndiQuestions] : []),
     accountQuestions(settings),
   ];
@@ -66,12 +66,12 @@ export const faqGroups = (sources: Sources): readonly FaqGroup[] => {
 export const allQuestions = (sources: Sources): FaqEntry[] =>
   faqGroups(sources).flatMap(({ entries }) => entries);
 
-const onHome = ['visiting-charge', 'areas', 'ready', 'cancel', 'who'];
+const homeQuestionIds = ['visiting-charge', 'areas', 'ready', 'cancel', 'who'];
 
 export const homeQuestions = (sources: Sources): Pick<FaqEntry, 'question' | 'answer'>[] => {
   const all = allQuestions(sources);
-  const ours = onHome.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  const ours = homeQuestionIds.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
   return [...all.filter(({ isOwn }) => isOwn), ...ours]
-    .slice(0, onHome.length)
+    .slice(0, homeQuestionIds.length)
     .map(({ question, answer }) => ({ question, answer }));
 };

@@ -5,14 +5,14 @@ import { servedAreaCopy } from '../../areas/shared/copy.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
 /** `Do you come to 411057?` */
-const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {
-  const [pincode] = parsePincodes(asked).pincodes;
+const answerToPincode = (question: string, { areas }: PublicSettings): string | undefined => {
+  const [pincode] = parsePincodes(question).pincodes;
   if (pincode === undefined) return undefined;
   const area = areaOf(pincode, areas);
   return area ? servedAreaCopy.isServed(area) : servedAreaCopy.notServed(pincode);
 };
 
-const whereWeCome = (
+const areasAnswer = (
   settings: PublicSettings,
 ): Pick<FaqEntry, 'answer' | 'link' | 'otherWords' | 'answerTo'> => {
   const { city, areas } = settings;
@@ -28,12 +28,12 @@ const whereWeCome = (
     answer: `We serve ${servedAreaCopy.namesWithFacts(areas)}. Check your pincode to see if we come to you.`,
     link: { to: '/about#areas', label: 'Check your pincode' },
     otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
-    answerTo: (asked) => answerToPincode(asked, settings),
+    answerTo: (question) => answerToPincode(question, settings),
   };
 };
 
 /** No answer if the salon makes no promises. */
-const cleanliness = ({ words, promises }: FaqContext): FaqEntry[] => {
+const hygieneQuestion = ({ words, promises }: FaqContext): FaqEntry[] => {
   if (promises.length === 0) return [];
   const answer = words.promises
     ? promises.map(({ title, text }) => `${title}: ${text}`).join('\n')
@@ -50,13 +50,13 @@ const cleanliness = ({ words, promises }: FaqContext): FaqEntry[] => {
   ];
 };
 
-export const visitQuestions = (asked: FaqContext): FaqGroup => ({
+export const visitQuestions = (context: FaqContext): FaqGroup => ({
   title: 'The visit',
   entries: [
     {
       id: 'areas',
       question: 'Which areas do you come to?',
-      ...whereWeCome(asked.settings),
+      ...areasAnswer(context.settings),
     },
     {
       id: 'ready',
@@ -66,7 +66,7 @@ export const visitQuestions = (asked: FaqContext): FaqGroup => ({
       otherWords:
         'prepare preparation bring need provide equipment things home space requirements taiyari tayari rakhna saman lana lagte',
     },
-    ...cleanliness(asked),
+    ...hygieneQuestion(context),
     {
       id: 'who',
       question: 'Which beautician will come?',

@@ -10,7 +10,7 @@ export default function AccountMessagesSwitch() {
     return (
       <MessagesSwitch
         wantsMessages={data.wantsMessages}
-        hint={inboxCopy.choiceProfile}
+        hint={inboxCopy.hintProfile}
         choose={setAccountMessagePreference}
       />
     );
@@ -18,7 +18,7 @@ export default function AccountMessagesSwitch() {
   if (!isError) return <Skeleton className="h-16" />;
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {inboxCopy.choiceUnknown}
+      {inboxCopy.settingUnknown}
       <Button look="secondary" size="small" onClick={() => void refetch()}>
         {inboxCopy.tryAgain}
       </Button>

@@ -61,13 +61,13 @@ function Sent({ messages }: { messages: readonly SentMessage[] }) {
   );
 }
 
-type MessagesPartProps = {
+type MessagesSectionProps = {
   of: InboxOrder;
   /** More messages may follow. */
   isOpen: boolean;
 };
 
-export default function MessagesSection({ of, isOpen }: MessagesPartProps) {
+export default function MessagesSection({ of, isOpen }: MessagesSectionProps) {
   const inbox = inboxFor(of);
   const { data, isError, refetch } = useOrderMessages(inbox);
   const id = useId();
@@ -91,7 +91,7 @@ export default function MessagesSection({ of, isOpen }: MessagesPartProps) {
           {isOpen && data.wantsMessages && <PushSection inbox={inbox} />}
           <MessagesSwitch
             wantsMessages={data.wantsMessages}
-            hint={inbox.isLinked ? inboxCopy.choiceLinked : inboxCopy.choiceOwn}
+            hint={inbox.isLinked ? inboxCopy.hintLinked : inboxCopy.hintOwn}
             choose={inbox.choose}
             className="mt-4 border-t border-sand pt-3"
           />

@@ -16,16 +16,16 @@ type PushSwitchProps = {
 };
 
 function Switch({ label, userId }: PushSwitchProps) {
-  const { standing, work, isBusy, press } = usePush(accountPushTopic(userId));
+  const { status, progress, isBusy, press } = usePush(accountPushTopic(userId));
   const id = useId();
-  if (standing === 'none') return null;
-  const isOn = standing === 'on';
+  if (status === 'none') return null;
+  const isOn = status === 'on';
   const Icon = isOn ? BellRing : BellOff;
-  const hindrance = { blocked: copy.blockedShort, 'home-screen': copy.homeScreen }[
-    standing as 'blocked'
+  const blockedText = { blocked: copy.blockedShort, 'home-screen': copy.homeScreen }[
+    status as 'blocked'
   ];
-  const note = pushErrorTexts[work] ?? hindrance;
-  const canPress = standing !== 'home-screen';
+  const note = pushErrorTexts[progress] ?? blockedText;
+  const canPress = status !== 'home-screen';
   return (
     <div>
       <button

@@ -50,14 +50,14 @@ const renewSubscription = async ({ topic, subscribe }: PushTopic): Promise<void>
   }
 };
 
-const useRenewSubscription = (push: PushTopic, standing: PushStatus): void => {
-  const mendNow = useEffectEvent(() => {
-    if (standing !== 'on' || renewedTopics.has(push.topic)) return;
+const useRenewSubscription = (push: PushTopic, status: PushStatus): void => {
+  const renewNow = useEffectEvent(() => {
+    if (status !== 'on' || renewedTopics.has(push.topic)) return;
     renewedTopics.add(push.topic);
     void renewSubscription(push);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: topic and status trigger it
-  useEffect(() => mendNow(), [push.topic, standing]);
+  useEffect(() => renewNow(), [push.topic, status]);
 };
 
 const start = async ({ topic, subscribe }: PushTopic): Promise<void> => {
@@ -73,27 +73,27 @@ const stop = async (): Promise<void> => {
   pushTopics.clear();
 };
 
-type Push = { standing: PushStatus; work: PushProgress; isBusy: boolean; press: () => void };
+type Push = { status: PushStatus; progress: PushProgress; isBusy: boolean; press: () => void };
 
 export const usePush = (push: PushTopic): Push => {
   const [browser, readAgain] = useBrowser();
-  const standing = pushStatusOf(browser, useIsSubscribedTo(push.topic));
-  const [work, say] = useReducer(nextPushProgress, 'rest');
-  useRenewSubscription(push, standing);
+  const status = pushStatusOf(browser, useIsSubscribedTo(push.topic));
+  const [progress, dispatch] = useReducer(nextPushProgress, 'rest');
+  useRenewSubscription(push, status);
   const press = async (): Promise<void> => {
-    const pressed = { type: 'pressed', standing, isOnline: navigator.onLine } as const;
-    if (isInProgress(work)) return;
-    say(pressed);
+    const pressed = { type: 'pressed', status, isOnline: navigator.onLine } as const;
+    if (isInProgress(progress)) return;
+    dispatch(pressed);
     if (!pressed.isOnline) return;
     try {
-      await (standing === 'on' ? stop() : start(push));
-      say({ type: 'settled' });
+      await (status === 'on' ? stop() : start(push));
+      dispatch({ type: 'settled' });
     } catch (error) {
       console.warn('Push messages could not be changed', error);
-      say({ type: 'failed' });
+      dispatch({ type: 'failed' });
     } finally {
       readAgain();
     }
   };
-  return { standing, work, isBusy: isInProgress(work), press: () => void press() };
+  return { status, progress, isBusy: isInProgress(progress), press: () => void press() };
 };

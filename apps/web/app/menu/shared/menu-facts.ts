@@ -15,11 +15,11 @@ export const menuFacts = (
   kinds: [...new Set(services.map(({ category }) => category))],
 });
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** `Facial, Hair Care and Massage`; a longer list ends with `and more`. */
 export const categoriesText = (kinds: readonly string[]): string => {
-  const isMore = kinds.length > namedAtMost;
-  const named = isMore ? [...kinds.slice(0, namedAtMost), 'more'] : kinds;
+  const isMore = kinds.length > maxNamed;
+  const named = isMore ? [...kinds.slice(0, maxNamed), 'more'] : kinds;
   return [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');
 };

@@ -84,11 +84,11 @@ function AlertActions({ alert }: { alert: Alert }) {
       <Button
         look="secondary"
         busy={isPending}
-        aria-label={copy.settleOf(copy.title(kind, beautician.name))}
+        aria-label={copy.resolveOf(copy.title(kind, beautician.name))}
         className="grow sm:grow-0"
         onClick={() => mutate(alert._id)}
       >
-        {copy.settle}
+        {copy.resolve}
       </Button>
       {/* Not a toast: it would cover the button. */}
       {isError && !isPending && <p className="w-full font-semibold lg:text-right">{copy.failed}</p>}

@@ -26,8 +26,8 @@ export const alertsCopy = {
   call: (name: string) => `Call ${name}`,
   noPhone: 'No phone number in the roster',
   map: (place: string) => `${place}: open the map`,
-  settle: 'Mark as resolved',
-  settleOf: (title: string) => `Mark as resolved: ${title}`,
+  resolve: 'Mark as resolved',
+  resolveOf: (title: string) => `Mark as resolved: ${title}`,
   bursts: 'Many first orders from one network',
   burst: {
     title: (count: number) =>
@@ -38,8 +38,8 @@ export const alertsCopy = {
       `#${orderId} ${customer}`,
     keep: 'Keep these orders',
     cancel: 'Cancel these orders',
-    asking: (count: number) => (count === 1 ? 'Cancel 1 order?' : `Cancel ${count} orders?`),
-    askingText:
+    confirmTitle: (count: number) => (count === 1 ? 'Cancel 1 order?' : `Cancel ${count} orders?`),
+    confirmText:
       'We tell the customers that their appointment is cancelled. They pay no fee. Visits that have started are not cancelled.',
   },
   failed: 'This could not be saved. Please try again.',

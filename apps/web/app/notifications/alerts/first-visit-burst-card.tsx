@@ -60,8 +60,8 @@ export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: Fir
       <LazyMount open={isAsking}>
         <ConfirmDialog
           open={isAsking}
-          title={copy.asking(orders.length)}
-          text={copy.askingText}
+          title={copy.confirmTitle(orders.length)}
+          text={copy.confirmText}
           confirm={copy.cancel}
           busy={isPending}
           onConfirm={() => mutate(true, { onSettled: () => setIsAsking(false) })}

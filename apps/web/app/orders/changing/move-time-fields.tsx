@@ -14,7 +14,7 @@ import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.ts
 import { NextAvailableButton } from '../../schedule/shared/availability/next-available-button.tsx';
 import {
   dayUnavailableText,
-  isSlotGone,
+  isSlotUnavailable,
   nearestAvailableSlot,
   noSlot,
   placeholderOption,
@@ -46,7 +46,10 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   useEffect(() => setMonth(firstOfMonth(chosen.day)), [chosen.day]);
   const asked = daysToLoad(month, new Date(), booking);
   const { data, isPlaceholderData } = useMoveDays(access, asked);
-  const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
+  const { unavailableDays, otherBeauticianDays } = useMemo(
+    () => markDays(data?.days, data?.days),
+    [data],
+  );
   const next = data?.next;
   // The first free slot can be the order's own.
   const isNow = next?.day === order.appointmentDate && next.slot === order.appointmentSlot;
@@ -58,11 +61,11 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
         text={
           next && !isNow
             ? isLater
-              ? availabilityCopy.firstFreeIn(monthName(month), next.day, next.slot)
-              : availabilityCopy.nextFree(next.day, next.slot)
+              ? availabilityCopy.firstAvailableIn(monthName(month), next.day, next.slot)
+              : availabilityCopy.nextAvailable(next.day, next.slot)
             : undefined
         }
-        none={next === null ? availabilityCopy.nothingFree(asked.to) : undefined}
+        none={next === null ? availabilityCopy.noAvailableTimes(asked.to) : undefined}
         isChanging={isPlaceholderData}
         isChosen={chosen.day === next?.day && chosen.slot === next?.slot}
         onChoose={() => next && onChoose(next)}
@@ -73,13 +76,13 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
         month={month}
         onMonthChange={setMonth}
         rules={booking}
-        withoutSlot={withoutSlot}
-        byOthers={byOthers}
-        othersNote=""
+        unavailableDays={unavailableDays}
+        otherBeauticianDays={otherBeauticianDays}
+        otherBeauticianNote=""
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
         <FullDayMark />
-        {availabilityCopy.fullDays}
+        {availabilityCopy.noTimesOnDay}
       </p>
     </fieldset>
   );
@@ -114,7 +117,7 @@ function MoveSlotField({ isAsked, ...props }: SlotProps) {
       : slotOption(one),
   );
   const problem = dayUnavailableText(slots);
-  const hasGone = isSlotGone(chosen.slot, slots);
+  const hasGone = isSlotUnavailable(chosen.slot, slots);
   const next = useNextTime(props, hasGone || problem !== undefined);
   const error = (): string | undefined => {
     if (problem !== undefined) return problem;
@@ -139,7 +142,7 @@ function MoveSlotField({ isAsked, ...props }: SlotProps) {
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           {availabilityCopy.nearestTime}
           <Button look="secondary" size="small" onClick={() => onChoose(next)}>
-            {availabilityCopy.takeTime(next.day, next.slot)}
+            {availabilityCopy.chooseTime(next.day, next.slot)}
           </Button>
         </p>
       )}

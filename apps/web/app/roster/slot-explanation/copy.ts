@@ -15,7 +15,7 @@ export const slotExplanationCopy = {
   time: 'Time',
   failed: 'The reasons could not be loaded.',
   free: 'This time is available. Customers can book it.',
-  notFree: 'This time is not available.',
+  notAvailable: 'This time is not available.',
   people: 'Beauticians',
   nobody: 'No beauticians yet.',
   isFree: 'Available',

@@ -41,7 +41,7 @@ export function SlotExplanationResult({
   return (
     <div className="space-y-4">
       <Notice tone={isFree ? 'good' : 'info'}>
-        <p className="font-semibold">{isFree ? copy.free : copy.notFree}</p>
+        <p className="font-semibold">{isFree ? copy.free : copy.notAvailable}</p>
         {rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { visitsCopy as copy } from './copy.ts';
 import { VisitLine } from './visit-line.tsx';
 
-type AffectedDialogProps = {
+type AffectedVisitsDialogProps = {
   affected: AffectedVisits | undefined;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ type AffectedDialogProps = {
   onClose: () => void;
 };
 
-export function AffectedVisitsDialog(props: AffectedDialogProps) {
+export function AffectedVisitsDialog(props: AffectedVisitsDialogProps) {
   const { affected, title, text, confirm, busy, onConfirm, onClose } = props;
   // Stay visible while the dialog closes.
   const [shown, setShown] = useState(affected);

@@ -2,9 +2,11 @@ import type { Visit } from '@haldi/contract/orders/desk/visits';
 import { formatPhone } from '../../lib/phone.ts';
 import { visitsCopy as copy } from './copy.ts';
 
-type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'recipient'> };
+type VisitRequestsProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'recipient'> };
 
-export function VisitRequests({ visit: { askedFor, design, note, recipient } }: VisitWishesProps) {
+export function VisitRequests({
+  visit: { askedFor, design, note, recipient },
+}: VisitRequestsProps) {
   const lines = [
     recipient && copy.visitFor(recipient.name, formatPhone(recipient.phone)),
     askedFor !== null && copy.askedFor(askedFor),

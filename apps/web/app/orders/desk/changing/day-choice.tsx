@@ -64,7 +64,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   const noteOf = (one: string): string | undefined => {
     const known = reasons.get(one);
     if (!known || known.available) return undefined;
-    return known.reason ? copy.notes[known.reason] : copy.nothingFree;
+    return known.reason ? copy.notes[known.reason] : copy.noAvailableTimes;
   };
   const choose = (chosen: string, slot?: string): void => {
     setWeek(weekOf(chosen));
@@ -79,7 +79,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
           {next && (
             <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
               <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
-              {copy.nextFree(
+              {copy.nextAvailable(
                 formatAppointment({ appointmentDate: next.day, appointmentSlot: next.slot }),
               )}
             </Button>

@@ -117,7 +117,7 @@ export function SlotChoice({ query, chosen, standing, error, onChoose }: SlotCho
         <div className="space-y-3">
           <Group title={copy.free} times={data.filter(({ available }) => available)} draw={draw} />
           <Group
-            title={copy.notFree}
+            title={copy.notAvailable}
             hint={copy.notFreeHint}
             times={data.filter(({ available }) => !available)}
             draw={draw}

@@ -50,27 +50,27 @@ test('marks days without available times with their reason', () => {
     { day: '2026-11-17', available: false, reason: 'FULL' },
     { day: '2026-11-18', available: true },
   ];
-  const { withoutSlot, byOthers } = markDays(days, days);
-  expect([...withoutSlot]).toEqual([
+  const { unavailableDays, otherBeauticianDays } = markDays(days, days);
+  expect([...unavailableDays]).toEqual([
     ['2026-11-16', 'PAST'],
     ['2026-11-17', 'FULL'],
   ]);
-  expect([...byOthers]).toEqual([]);
-  expect([...markDays(undefined, undefined).withoutSlot]).toEqual([]);
+  expect([...otherBeauticianDays]).toEqual([]);
+  expect([...markDays(undefined, undefined).unavailableDays]).toEqual([]);
 });
 
 test('marks days of other beauticians, which can be selected', () => {
-  const hers: CalendarDay[] = [
+  const requestedDays: CalendarDay[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'NO_SKILL' },
     { day: '2026-11-18', available: true },
   ];
-  const anyones = hers.map((one) =>
+  const anyBeauticianDays = requestedDays.map((one) =>
     one.day === '2026-11-17' ? { day: one.day, available: true } : one,
   );
-  const { withoutSlot, byOthers } = markDays(hers, anyones);
-  expect([...withoutSlot]).toEqual([['2026-11-16', 'PAST']]);
-  expect([...byOthers]).toEqual(['2026-11-17']);
+  const { unavailableDays, otherBeauticianDays } = markDays(requestedDays, anyBeauticianDays);
+  expect([...unavailableDays]).toEqual([['2026-11-16', 'PAST']]);
+  expect([...otherBeauticianDays]).toEqual(['2026-11-17']);
 });
 
 test('offers another beautician only if sooner', () => {

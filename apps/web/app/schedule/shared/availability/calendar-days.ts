@@ -36,25 +36,31 @@ export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => 
  * available. Empty until loaded.
  */
 export const markDays = (
-  ofRequested: readonly CalendarDay[] = [],
-  ofAnyone: readonly CalendarDay[] = [],
-): { withoutSlot: ReadonlyMap<string, SlotReason>; byOthers: ReadonlySet<string> } => {
-  const open = new Set(ofAnyone.filter(({ available }) => available).map(({ day }) => day));
-  const full = ofRequested.filter(({ available }) => !available);
+  requestedDays: readonly CalendarDay[] = [],
+  anyBeauticianDays: readonly CalendarDay[] = [],
+): {
+  unavailableDays: ReadonlyMap<string, SlotReason>;
+  otherBeauticianDays: ReadonlySet<string>;
+} => {
+  const open = new Set(
+    anyBeauticianDays.filter(({ available }) => available).map(({ day }) => day),
+  );
+  const full = requestedDays.filter(({ available }) => !available);
   return {
-    withoutSlot: new Map(
+    unavailableDays: new Map(
       full.filter(({ day }) => !open.has(day)).map(({ day, reason = 'FULL' }) => [day, reason]),
     ),
-    byOthers: new Set(full.map(({ day }) => day).filter((day) => open.has(day))),
+    otherBeauticianDays: new Set(full.map(({ day }) => day).filter((day) => open.has(day))),
   };
 };
 
 type NextFree = BookingDays['next'] | undefined;
 
-export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
-  if (!anyones || hers === undefined) return false;
-  if (hers === null || anyones.day !== hers.day) return hers === null || anyones.day < hers.day;
-  return minuteOf(anyones.slot) < minuteOf(hers.slot);
+export const isSooner = (anyBeautician: NextFree, requested: NextFree): boolean => {
+  if (!anyBeautician || requested === undefined) return false;
+  if (requested === null || anyBeautician.day !== requested.day)
+    return requested === null || anyBeautician.day < requested.day;
+  return minuteOf(anyBeautician.slot) < minuteOf(requested.slot);
 };
 
 const closedReasons: readonly SlotReason[] = [

@@ -23,11 +23,11 @@ type CalendarProps = {
   month: string;
   onMonthChange: (firstDay: string) => void;
   rules: DayRules;
-  withoutSlot: ReadonlyMap<string, SlotReason>;
+  unavailableDays: ReadonlyMap<string, SlotReason>;
   /** Days on which only other beauticians are available. */
-  byOthers: ReadonlySet<string>;
+  otherBeauticianDays: ReadonlySet<string>;
   /** Screen reader text for these days. */
-  othersNote: string;
+  otherBeauticianNote: string;
 };
 
 const fullDay = '[&_button]:text-stone! [&_button]:no-underline!';
@@ -37,7 +37,9 @@ function MarkedDayButton(props: DayButtonProps) {
     <DayButton {...props}>
       {props.children}
       {props.modifiers.full && <FullDayMark className="absolute bottom-0.5" />}
-      {props.modifiers.byOthers && <OtherBeauticianMark className="absolute bottom-0.5" />}
+      {props.modifiers.otherBeauticianDays && (
+        <OtherBeauticianMark className="absolute bottom-0.5" />
+      )}
     </DayButton>
   );
 }
@@ -59,16 +61,17 @@ const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): st
     .join(', ');
 
 export const Calendar = memo(function Calendar(props: CalendarProps) {
-  const { day, onChange, month, onMonthChange, rules, withoutSlot, byOthers } = props;
+  const { day, onChange, month, onMonthChange, rules, unavailableDays, otherBeauticianDays } =
+    props;
   const now = new Date();
   const today = toDate(indiaDay(now));
   // The selected day stays selected when it fills up; the time field explains it.
   const reasonOf = (date: Date): SlotReason | undefined =>
-    toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
+    toDay(date) === day ? undefined : unavailableDays.get(toDay(date));
   const noteOf = (date: Date): string | undefined => {
     const reason = reasonOf(date);
     if (reason) return availabilityCopy.dayNote(reason);
-    return byOthers.has(toDay(date)) ? props.othersNote : undefined;
+    return otherBeauticianDays.has(toDay(date)) ? props.otherBeauticianNote : undefined;
   };
   return (
     <DayPicker
@@ -85,7 +88,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
       modifiers={{
         full: (date) => isFullyBooked(reasonOf(date)),
-        byOthers: (date) => byOthers.has(toDay(date)),
+        otherBeauticianDays: (date) => otherBeauticianDays.has(toDay(date)),
       }}
       modifiersClassNames={{ full: fullDay }}
       aria-label={availabilityCopy.calendar}

@@ -28,7 +28,7 @@ export const slotOption = ({ slot, available, reason }: SlotAvailability): Selec
       };
 
 /** Whether the time was taken, has passed or is no longer offered. */
-export const isSlotGone = (
+export const isSlotUnavailable = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] | undefined,
 ): boolean =>

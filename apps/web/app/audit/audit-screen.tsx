@@ -13,13 +13,13 @@ import { auditCopy as copy } from './copy.ts';
 import { groupEntriesByDay } from './format-audit-entry.ts';
 import { useAuditEntries } from './queries.ts';
 
-type ActivityListProps = {
+type AuditListProps = {
   query: ReturnType<typeof useAuditEntries>;
   isFiltered: boolean;
   onClear: () => void;
 };
 
-function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
+function AuditList({ query, isFiltered, onClear }: AuditListProps) {
   const { data, isError, isPlaceholderData, refetch } = query;
   if (isError && !data) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -66,7 +66,7 @@ function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
   );
 }
 
-export default function ActivityScreen() {
+export default function AuditScreen() {
   const [filters, setFilters] = useState<Filters>({});
   const query = useAuditEntries(filters);
   const admins = query.data?.pages[0]?.admins ?? [];
@@ -78,7 +78,7 @@ export default function ActivityScreen() {
       {(isFiltered || admins.length > 0) && (
         <AuditFilters filters={filters} admins={admins} onChange={setFilters} />
       )}
-      <ActivityList query={query} isFiltered={isFiltered} onClear={() => setFilters({})} />
+      <AuditList query={query} isFiltered={isFiltered} onClear={() => setFilters({})} />
     </div>
   );
 }
