@@ -17,7 +17,7 @@ const closeDay = async (page: Page, day: string): Promise<void> => {
   await main(page).getByRole('button', { name: 'Close this day' }).click();
 };
 
-test('what is saved shows everywhere at once, and who saved it', async ({ page }) => {
+test('saved settings are public immediately, with editor', async ({ page }) => {
   const { username } = await adminPage(page);
   await openPage(page, '/admin');
   await (await openSideMenu(page)).getByRole('link', { name: 'Settings' }).click();
@@ -74,7 +74,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('the start code is asked for once the owner says so', { tag: '@ci' }, async ({ page }) => {
+test('the owner turns the start code on and off', { tag: '@ci' }, async ({ page }) => {
   await adminPage(page);
   await openSettings(page);
   const startCode = main(page).getByRole('switch', { name: 'Ask for a start code' });
@@ -90,7 +90,7 @@ test('the start code is asked for once the owner says so', { tag: '@ci' }, async
   await expect(startCode).not.toBeChecked();
 });
 
-test('two admins do not overwrite one another unseen', { tag: '@ci' }, async ({
+test('a concurrent change is shown and merged', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'the times of visits are the owner’s; placed orders keep theirs',
+  'the owner changes visit times; existing orders keep theirs',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     await adminPage(page);

@@ -23,7 +23,7 @@ const wordmark = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('what the owner chooses is on every page at once', async ({ page, expectedMessages }) => {
+test('saved branding is on every page immediately', async ({ page, expectedMessages }) => {
   // An invalid colour and a missing page.
   expectedMessages.push(/422/, /404/);
   await adminPage(page);

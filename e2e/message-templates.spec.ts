@@ -29,7 +29,7 @@ const standing = async (page: Page, kind: MessageKind) => {
   return found;
 };
 
-test('a text is changed with a preview, checked, saved, and used from then on', async ({
+test('a template is edited with a preview, validated, saved and used', async ({
   page,
 }) => {
   await adminPage(page);
@@ -79,7 +79,7 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   );
 });
 
-test('what is typed is asked about before it is lost; back to the first text; switched off nothing is sent', async ({
+test('unsaved changes are confirmed; the default text is restored; a message is turned off', async ({
   page,
 }) => {
   await adminPage(page);
@@ -121,7 +121,7 @@ test('what is typed is asked about before it is lost; back to the first text; sw
   expect((await standing(page, 'cancelled')).isOn).toBe(false);
 });
 
-test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', async ({
+test('a concurrent save offers the saved text and keeps what was typed', async ({
   page,
   expectedMessages,
 }) => {
@@ -146,7 +146,7 @@ test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', 
   expect((await standing(page, 'assigned')).text).toBe('Both: {{beautician}}');
 });
 
-test('the desk reads the texts, the owner changes them', async ({ page }) => {
+test('the desk views templates, the owner edits them', async ({ page }) => {
   await logInAsDesk(page);
   await openTexts(page);
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
@@ -160,7 +160,7 @@ test('the desk reads the texts, the owner changes them', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('where WhatsApp goes out by itself the template has a text to hand in and a name', async ({
+test('with automatic WhatsApp a template has a text to submit and a name', async ({
   page,
 }) => {
   await adminPage(page);

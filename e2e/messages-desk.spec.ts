@@ -39,7 +39,7 @@ const showAll = async (page: Page): Promise<void> => {
   }
 };
 
-test('one tap opens the chat with the text, marks it as sent, and can be taken back', async ({
+test('one tap opens the chat and marks the message as sent; undo restores it', async ({
   page,
 }) => {
   await logInAsDesk(page);
@@ -74,7 +74,7 @@ test('one tap opens the chat with the text, marks it as sent, and can be taken b
   await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
 });
 
-test('a message is left out, and comes back by Undo; the keyboard stays in the list', {
+test('a message is skipped and restored by Undo; focus stays in the list', {
   tag: '@ci',
 }, async ({ page }) => {
   await logInAsDesk(page);
@@ -101,7 +101,7 @@ test('a message is left out, and comes back by Undo; the keyboard stays in the l
   await expect(evening).toBeVisible();
 });
 
-test('the side menu counts what waits for a person, in every window', { tag: '@ci' }, async ({
+test('the side menu counts messages to send in every window', { tag: '@ci' }, async ({
   page,
   otherPage,
 }) => {
@@ -121,7 +121,7 @@ test('the side menu counts what waits for a person, in every window', { tag: '@c
   await expect(messageOf(page, order)).toHaveCount(0);
 });
 
-test('somebody else was quicker: the list is read afresh and says so', { tag: '@ci' }, async ({
+test('a message that was already sent updates the list and says so', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {
@@ -141,7 +141,7 @@ test('somebody else was quicker: the list is read afresh and says so', { tag: '@
   await expect(messageOf(page, order)).toHaveCount(0);
 });
 
-test('what failed says why, and what may have been sent is decided by people', {
+test('failed messages show the reason, unsure ones can be decided', {
   tag: '@ci',
 }, async ({ page }) => {
   await logInAsDesk(page);
@@ -198,7 +198,7 @@ test('what failed says why, and what may have been sent is decided by people', {
   await expect(page.getByText('No failed messages')).toBeVisible();
   expect(asked).toEqual(['again', 'sent', 'leave']);
 
-  await test.step('a message without a number can only be left out', async () => {
+  await test.step('a message without a phone number can only be skipped', async () => {
     const nobody = sampleMessage(4, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
     await mockMessageList(page, 'to-send', () => ({ messages: [nobody], next: null }));
     await listLink(page, 'To send').click();
@@ -209,7 +209,7 @@ test('what failed says why, and what may have been sent is decided by people', {
   });
 });
 
-test('a long text opens, a long list goes on, and an answer that does not come is told', {
+test('long texts expand, long lists continue, and a failed request is shown', {
   tag: '@ci',
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);

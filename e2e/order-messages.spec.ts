@@ -17,7 +17,7 @@ const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   return { dialog, messages };
 };
 
-test('an order shows what its customer was told, will be told, and what waits to be sent', async ({
+test('an order shows its sent, planned and unsent messages', async ({
   page,
 }) => {
   await logInAsDesk(page);
@@ -49,7 +49,7 @@ test('an order shows what its customer was told, will be told, and what waits to
   await expect(evening.getByRole('button', { name: 'Skip' })).toBeVisible();
 });
 
-test('who writes to her from the order has told her: nothing waits to be sent any more', async ({
+test('a message sent from the order replaces the unsent one', async ({
   page,
 }) => {
   await logInAsDesk(page);
@@ -66,7 +66,7 @@ test('who writes to her from the order has told her: nothing waits to be sent an
   expect((await findListedMessage(page, 'sent', order)).text).toBe(text);
 });
 
-test('an order about which nobody was told anything, and one whose messages do not come', async ({
+test('an order without messages, and messages that cannot be loaded', async ({
   page,
   expectedMessages,
 }) => {
@@ -84,7 +84,7 @@ test('an order about which nobody was told anything, and one whose messages do n
   await expect(messages).toContainText('No messages about this order yet.');
 });
 
-test('a customer says on the phone that she wants no messages', async ({ page }) => {
+test('staff turn messages off for a customer', async ({ page }) => {
   await adminPage(page);
   const order = await orderOfNewCustomer(page);
   const { userId } = await readAsOwner<Order>(page, `/api/orders/${order._id}`);

@@ -16,7 +16,7 @@ import { signedInPage } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the footer leads to each text, which says since when it holds', async ({ page }) => {
+test('the footer links to each policy, which shows its date', async ({ page }) => {
   await openPage(page, '/contact');
   for (const [name, path] of [
     ['Privacy notice', '/privacy'],
@@ -32,7 +32,7 @@ test('the footer leads to each text, which says since when it holds', async ({ p
   }
 });
 
-test('who signs up finds both texts beside the consent, and loses nothing typed', async ({
+test('sign-up links both policies next to the consent and keeps the form', async ({
   page,
 }) => {
   await openPage(page, '/contact/signup');
@@ -51,7 +51,7 @@ test('who signs up finds both texts beside the consent, and loses nothing typed'
   await expect(main(page).getByLabel('Name', { exact: false }).first()).toHaveValue('Asha');
 });
 
-test('the owner’s words hold at once; an order placed before keeps the text it was placed under', async ({
+test('the owner’s text is in force immediately; earlier orders keep their version', async ({
   page,
   otherPage,
 }) => {
@@ -110,7 +110,7 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   await expect(main(visitor)).toContainText('until 3 hours before it begins');
 });
 
-test('another privacy notice is told once, in the profile', async ({ page, otherPage }) => {
+test('a changed privacy notice is shown once in the profile', async ({ page, otherPage }) => {
   await signedInPage(page);
   await openPage(page, '/profile');
   await expect(main(page).getByText('Where you are logged in')).toBeVisible();

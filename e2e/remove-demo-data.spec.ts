@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'radhika@roop.example', password: 'a-pot-of-turmeric' };
 
-test('an owner who has tried it out starts for real, with the menu and one of the roster', async ({
+test('an owner removes the demo data and keeps the menu and one beautician', async ({
   page,
   expectedMessages,
 }) => {
@@ -41,7 +41,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await expect(page.getByRole('link', { name: 'Remove demo data' })).toHaveCount(0);
 });
 
-test('started again it is no demo: no demo data, no demo log-ins, and still opening soon', async ({
+test('after a restart there is no demo data and no demo log-in, and the site is opening soon', async ({
   page,
   product,
 }) => {

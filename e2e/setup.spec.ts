@@ -30,7 +30,7 @@ const linkPrinted = async (): Promise<string> => {
   return product.printed().match(/http\S+#token=\S+/)?.[0] ?? '';
 };
 
-test('before anybody has an account visitors read that it opens soon, and nothing false', async ({
+test('before the first account visitors see that the salon opens soon', async ({
   page,
 }) => {
   for (const path of ['/service/waxing', '/book', '/contact/signup', '/contact']) {
@@ -50,7 +50,7 @@ test('before anybody has an account visitors read that it opens soon, and nothin
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
 });
 
-test('the owner makes her account, begins the set-up and leaves', async ({ page }) => {
+test('the owner creates an account and starts the set-up', async ({ page }) => {
   const { press, type } = steps;
   await steps.open(page, await linkPrinted());
   await expect(page).toHaveURL(`${product.origin}/contact/start`);
@@ -79,7 +79,7 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await expect(page.getByRole('heading', { level: 2, name: 'Visit times' })).toBeVisible();
 });
 
-test('a visitor reads her name and city by now, and an order is refused', async ({ page }) => {
+test('a visitor sees name and city, and an order is rejected', async ({ page }) => {
   await openPage(page, `${product.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roop at Home opens soon');
   await expect(page.getByText('Beauty care at your home in Nashik.')).toBeVisible();
@@ -91,7 +91,7 @@ test('a visitor reads her name and city by now, and an order is refused', async 
   expect([signedUp.status(), (await signedUp.json()).code]).toEqual([409, 'NOT_OPEN_YET']);
 });
 
-test('on another device she goes on where she was, looks at the site and goes live', async ({
+test('the owner continues on another device, previews the site and goes live', async ({
   page,
   otherPage,
 }) => {
@@ -147,7 +147,7 @@ test('on another device she goes on where she was, looks at the site and goes li
   await expect(page.getByRole('region', { name: 'Finish setting up' })).toHaveCount(0);
 });
 
-test('a customer books, and all of it took at most 40 steps', async ({ page }) => {
+test('a customer books, after at most 40 steps in all', async ({ page }) => {
   const { press, type } = steps;
   await mockWhatsapp(page);
   const person = newPerson();
@@ -205,7 +205,7 @@ const nameBearing = [
 /** Haldi is also the name of a ceremony and of a paste. */
 const productName = /\bhaldi\b(?! (ceremony|ubtan|make-?up))/i;
 
-test('nothing that anybody sees of her salon bears the name of the product', async ({
+test('no page of the salon contains the name of the product', async ({
   page,
   expectedMessages,
 }) => {

@@ -21,7 +21,7 @@ const ask = async (page: Page, question: string): Promise<Locator> => {
   return page.getByRole('log').getByRole('listitem').filter({ hasText: 'ChatBot:' }).last();
 };
 
-test('the owner changes a promise and a question; a visitor reads and hears them at once', {
+test('the owner changes a promise and a question; visitors see them immediately', {
   tag: '@ci',
 }, async ({ page, browser, product }) => {
   const visitor = await (
@@ -66,7 +66,7 @@ test('the owner changes a promise and a question; a visitor reads and hears them
   await visitor.context().close();
 });
 
-test('hours, links and the line at the foot stand where they belong; closed days win', {
+test('opening hours, links and the footer line are shown; closed days take precedence', {
   tag: '@ci',
 }, async ({ page }) => {
   await adminPage(page);
@@ -105,7 +105,7 @@ test('hours, links and the line at the foot stand where they belong; closed days
   });
 });
 
-test('threat 33: what the owner writes is text, on every page and in what search engines read', async ({
+test('threat 33: website text is plain text on every page and for search engines', async ({
   page,
 }) => {
   const payload = '</script><script>window.bad=1</script><img src=x onerror="window.bad=1">';

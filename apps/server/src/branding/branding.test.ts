@@ -52,7 +52,7 @@ const sign = (colour: string, width = 600, height = 150): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('begins as turmeric, without a logo, saved by nobody', async () => {
+test('a new salon has the turmeric palette and no logo', async () => {
   expect(await read()).toMatchObject({
     look: { palette: 'turmeric', themeColour: '#ffe588', logo: null },
     version: 1,
@@ -60,7 +60,7 @@ test('begins as turmeric, without a logo, saved by nobody', async () => {
   });
 });
 
-test('a saved look is everywhere at once, with who and when', async () => {
+test('saved branding is public immediately, with editor and time', async () => {
   const before = await seen();
   const told: string[] = [];
   const stop = haldi.context.live.subscribe('content-changed', () => told.push('changed'));
@@ -84,7 +84,7 @@ test('a saved look is everywhere at once, with who and when', async () => {
   ]);
 });
 
-test('one colour is a palette, however it is written; anything else is refused beside its field', async () => {
+test('a colour in any notation gives a palette; invalid colours get a field error', async () => {
   expect((await save({ palette: ' #1F6F8B ' })).json<StaffBranding>().look.palette).toBe('#1f6f8b');
   for (const palette of ['#12345', 'neon', '#12345g', 'red;}body{display:none', '']) {
     const refused = await save({ palette });
@@ -94,7 +94,7 @@ test('one colour is a palette, however it is written; anything else is refused b
   expect((await seen()).palette).toBe('#1f6f8b');
 });
 
-test('of two owners the slower one is told what stands', async () => {
+test('a concurrent save is rejected with the current branding', async () => {
   await save({ palette: 'rose' });
   const refused = await save({ palette: 'sage', version: '1' });
   expect(refused.statusCode).toBe(409);
@@ -107,7 +107,7 @@ describe('a logo', () => {
   const count = async () =>
     (await haldi.database.pool.query('select count(*)::int as n from images')).rows[0].n;
 
-  test('keeps its shape and what shows through, and says on what it is seen', async () => {
+  test('keeps proportions and transparency, and detects light logos', async () => {
     const { logo } = (await save({}, await sign('#240719'))).json<StaffBranding>().look;
     expect(logo).toMatchObject({ width: 600, height: 150, isLight: false });
     const sent = await haldi.app.inject({ url: logo?.address ?? '' });
@@ -125,7 +125,7 @@ describe('a logo', () => {
     expect(await count()).toBe(1);
   });
 
-  test('stays until it is removed', async () => {
+  test('is kept until it is removed', async () => {
     await save({}, await sign('#240719'));
     expect((await save({ palette: 'violet' })).json<StaffBranding>().look.logo).not.toBeNull();
     expect((await save({ removeLogo: 'true' })).json<StaffBranding>().look.logo).toBeNull();
@@ -133,7 +133,7 @@ describe('a logo', () => {
     expect((await haldi.app.inject({ url: '/pictures/logo.webp' })).statusCode).toBe(404);
   });
 
-  test('threat 34: what is too large, or no picture of these kinds, is refused and keeps nothing', async () => {
+  test('threat 34: too large files and other file types are rejected and not stored', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
     const pretending = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), drawing]);
     for (const bad of [

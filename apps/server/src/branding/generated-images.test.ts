@@ -45,14 +45,14 @@ test.each([
   expect(drawn.size).toBe(names.length);
 });
 
-test('the favicon of old browsers holds a PNG', async () => {
+test('favicon.ico contains a PNG', async () => {
   const { rawPayload, headers } = await get('/favicon.ico');
   expect(headers['content-type']).toBe('image/x-icon');
   expect(await sharp(rawPayload.subarray(22)).metadata()).toMatchObject({ width: 32 });
 });
 
 describe('share pictures', () => {
-  test('of every page that search engines are told of are 1200 by 630 and light', async () => {
+  test('of every indexed page are 1200 by 630 and small', async () => {
     await call('Nila & Daughters', 'sage');
     for (const path of [
       ...listedPages(defaultMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
@@ -67,7 +67,7 @@ describe('share pictures', () => {
     expect(categories.some(({ slug }) => slug === 'waxing')).toBe(true);
   });
 
-  test('hold the name in every script, and nothing of it runs past the edge', async () => {
+  test('contain the name in every script, inside the edges', async () => {
     const drawn = new Set<string>();
     for (const name of names) {
       await call(name);
@@ -82,7 +82,7 @@ describe('share pictures', () => {
     expect(drawn.size).toBe(names.length);
   });
 
-  test('are of pages that there are, and no text of the caller is drawn', async () => {
+  test('exist for existing pages only and never draw text of the caller', async () => {
     for (const url of [
       '/share/nothing.png',
       '/share/home.svg',
@@ -99,7 +99,7 @@ describe('share pictures', () => {
   });
 });
 
-test('an address that names the look is kept for good, any other for a while', async () => {
+test('addresses with a current stamp are immutable, others are cached briefly', async () => {
   await call('Nila', 'rose');
   const kept = await get(`/pictures/mark.svg?v=${await stamp()}`);
   expect(kept.headers['cache-control']).toContain('immutable');
@@ -112,7 +112,7 @@ test('an address that names the look is kept for good, any other for a while', a
 });
 
 test.each(['/site.webmanifest', '/work.webmanifest'])(
-  '%s names the salon and nobody else',
+  '%s contains the name of the salon only',
   async (url) => {
     await call('Nila "Home" <Salon>', '#1f6f8b');
     const answer = await get(url);
@@ -125,7 +125,7 @@ test.each(['/site.webmanifest', '/work.webmanifest'])(
   },
 );
 
-test('the salon that nobody has named yet keeps the flower', async () => {
+test('a salon without its own name keeps the flower', async () => {
   await call('Haldi Home Salon');
   expect((await get('/pictures/mark.svg')).body.match(/<path/g)).toHaveLength(3);
   await call('Hina');

@@ -8,7 +8,7 @@ const days = shortOrFull(2, 30);
 const seed = shortOrFull(30, 27);
 
 test(
-  'threat 32: orders that move and cancel, two instances, one killed now and then: each message once',
+  'threat 32: each message is sent once with two instances, moved and cancelled orders and crashes',
   async () => {
     const { problems, figures } = await simulateMonth({ orders, days, seed });
     process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -55,7 +55,7 @@ const agreedOf = async (token: string): Promise<MyPolicies> => {
   return (await desk.haldi.as(null, { url: '/api/auth/user/policies', headers })).json();
 };
 
-test('signing up keeps the texts of that moment, also when they change later', async () => {
+test('signing up stores the current versions, also when they change later', async () => {
   const [privacy, terms] = [await standing('privacy'), await standing('terms')];
   const first = await signUp();
   expect(await agreedOf(first.token)).toEqual({
@@ -119,13 +119,13 @@ test('an order keeps the terms and refund rules that it was placed under', async
   );
 });
 
-test('who calls has read nothing: such an order says so', async () => {
+test('an order by phone has no agreed versions', async () => {
   const booking = desk.bookingFor({ userId: desk.ravi.id }, { appointmentDate: desk.nextDay() });
   expect((await desk.send(booking)).statusCode).toBe(201);
   expect(await agreedWith(desk.ravi, booking.orderId)).toEqual({ terms: null, refunds: null });
 });
 
-test('many first orders at once keep one text', async () => {
+test('concurrent first orders store one version', async () => {
   desk.haldi.clock.advance(day);
   owner = await desk.haldi.user({ role: 'owner' });
   await change('terms', 'For everybody.');
@@ -140,7 +140,7 @@ test('many first orders at once keep one text', async () => {
   }
 });
 
-test('a deleted account leaves the texts that it agreed to', async () => {
+test('versions are kept when an account is deleted', async () => {
   const { id, token } = await signUp();
   const { terms } = await agreedOf(token);
   await desk.haldi.database.pool.query('delete from users where id = $1', [id]);
@@ -148,7 +148,7 @@ test('a deleted account leaves the texts that it agreed to', async () => {
   expect(kept.statusCode).toBe(200);
 });
 
-test('a text that is changed and changed back is the one that was agreed to', async () => {
+test('a text that is changed and changed back has the same version', async () => {
   const { token } = await signUp();
   const before = await standing('privacy');
   await change('privacy', 'A notice with a mistake.');

@@ -55,13 +55,13 @@ const kept = async (kind: PolicyKind): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
-test.each(policyKinds)('%s: everybody can read what the settings make', async (kind) => {
+test.each(policyKinds)('%s: the generated text is public', async (kind) => {
   const { text, hash } = await read(kind);
   expect(text).toContain('Haldi Home Salon');
   expect(hash).toMatch(/^[\w-]{43}$/);
 });
 
-test('reading writes nothing, and an unknown kind or version is not there', async () => {
+test('reading stores nothing; unknown kinds and versions are rejected', async () => {
   const before = await kept('terms');
   await read('terms');
   expect(await kept('terms')).toEqual(before);
@@ -73,8 +73,8 @@ test('reading writes nothing, and an unknown kind or version is not there', asyn
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422]);
 });
 
-describe('the owner’s words', () => {
-  test('hold at once, are told, and can be taken back', async () => {
+describe('the owner’s text', () => {
+  test('is in force immediately, is published and can be reset', async () => {
     const told: string[] = [];
     const stop = haldi.context.live.subscribe('content-changed', () => told.push('changed'));
     const before = await read('refunds');
@@ -103,7 +103,7 @@ describe('the owner’s words', () => {
     expect(await read('refunds', now.hash)).toEqual(now);
   });
 
-  test('say so where the default has become another since', async () => {
+  test('reports that the default text has changed', async () => {
     await save('terms', 'Ours');
     const { defaultText } = await readDesk('terms');
     await saveSettings({ visitingCharge: 777 });
@@ -115,13 +115,13 @@ describe('the owner’s words', () => {
     await save('terms', null);
   });
 
-  test('the same again changes nothing', async () => {
+  test('saving the same text changes nothing', async () => {
     const first = await save('privacy', 'Ours');
     expect(await save('privacy', 'Ours')).toEqual(first);
     await save('privacy', null);
   });
 
-  test('of two at once the slower one is told, and overwrites nothing unseen', async () => {
+  test('a concurrent save is rejected and overwrites nothing', async () => {
     const { version } = await readDesk('privacy');
     const racing = await Promise.all(
       ['One', 'Two'].map((text) => put('privacy', { text, version })),
@@ -134,7 +134,7 @@ describe('the owner’s words', () => {
     await save('privacy', null);
   });
 
-  test('threat 33: are words, whatever they look like', async () => {
+  test('threat 33: is plain text, whatever it looks like', async () => {
     const text = '## <b>Title</b>\n- <img src=x onerror=alert(1)>\n- {{name}} </script>';
     await save('terms', text);
     expect((await read('terms')).text).toBe(text);
@@ -148,8 +148,8 @@ describe('the owner’s words', () => {
   });
 });
 
-describe('every text that was published', () => {
-  test('is kept when settings change it, once', async () => {
+describe('a published text', () => {
+  test('is stored once when settings change it', async () => {
     const { context } = haldi;
     await publishPolicies(context.db, context.config, haldi.clock());
     const before = await read('refunds');
@@ -167,7 +167,7 @@ describe('every text that was published', () => {
     expect(await read('refunds', before.hash)).toEqual(before);
   });
 
-  test('is published from the opening of the salon on', async () => {
+  test('is stored from the opening of the salon on', async () => {
     const { context, database } = haldi;
     const publish = () => publishPolicies(context.db, context.config, haldi.clock());
     const { rows } = await database.pool.query<{ openedAt: Date }>(
@@ -182,7 +182,7 @@ describe('every text that was published', () => {
     expect((await kept('refunds')).at(-1)).toContain('₹321');
   });
 
-  test('cannot be changed or taken away by anybody', async () => {
+  test('cannot be changed or deleted', async () => {
     const { pool } = haldi.database;
     for (const statement of [
       `update policy_texts set text = 'other'`,

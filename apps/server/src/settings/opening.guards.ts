@@ -4,14 +4,14 @@ const test = 'opening.test.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'customers see nothing of a salon before it opens',
+    what: 'customers see nothing before the salon opens',
     file: 'opening-service.ts',
     find: "return asking !== null && asking.role !== 'customer';",
     replace: 'return asking !== null;',
     test,
   },
   {
-    what: 'what staff are shown before the salon opens is kept by nobody',
+    what: 'responses to staff before the opening are not cached',
     file: 'opening-service.ts',
     find: "reply.header('cache-control', 'no-store');",
     test,

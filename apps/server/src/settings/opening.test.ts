@@ -65,7 +65,7 @@ const addresses = [
 ];
 
 describe('threat 68: before the salon opens menu, prices and address are for staff only', () => {
-  test.each(addresses)('%s tells visitors and customers nothing', async (url) => {
+  test.each(addresses)('%s shows nothing to visitors and customers', async (url) => {
     for (const who of [null, asha]) {
       const answer = await haldi.as(who, { url }, 'cookie');
       expect(tells(answer.body), answer.body.slice(0, 2_000)).toEqual([]);
@@ -75,7 +75,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
     }
   });
 
-  test('no loader of a page is left out of this test', () => {
+  test('this test covers every page loader', () => {
     expect([...haldi.app.visitorCalls.keys()].length).toBeGreaterThan(8);
     expect([...haldi.app.visitorCalls.keys()]).toContain(
       endpointName({ method: 'GET', path: '/api/menu' } as never),
@@ -88,7 +88,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
     );
   });
 
-  test('staff see the salon, and nobody keeps what they are shown', async () => {
+  test('staff see the salon, and their responses are not cached', async () => {
     for (const who of [owner, beautician]) {
       const page = await haldi.as(who, { url: '/service/facial-cleanup' }, 'cookie');
       expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
@@ -100,7 +100,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
     expect(tells((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual([]);
   });
 
-  test('everybody sees it from then on', async () => {
+  test('after opening everyone sees it', async () => {
     await markSalonOpened(haldi.context.db, haldi.clock());
     haldi.context.live.publish('content-changed');
     const page = await haldi.as(null, { url: '/service/facial-cleanup' });

@@ -45,7 +45,7 @@ const reasons = async (day: string) => {
   return answer.json<{ reason?: string }[]>().map(({ reason }) => reason ?? 'free');
 };
 
-test('begin without a name or an address, saved by nobody and not open', async () => {
+test('a new salon has no name or address and is not open', async () => {
   await haldi.database.pool.query(`update settings set visiting_charge = 7, city = 'Nashik'`);
   await initializeSettings(haldi.context.db);
   expect(await read()).toEqual({
@@ -81,14 +81,14 @@ test('begin without a name or an address, saved by nobody and not open', async (
   });
 });
 
-test('what somebody has saved is not made new again', async () => {
+test('saved settings are not reset', async () => {
   await save({ visitingCharge: 150 });
   await initializeSettings(haldi.context.db);
   expect((await read()).settings.visitingCharge).toBe(150);
 });
 
 describe('saving', () => {
-  test('shows everywhere at once, with who and when', async () => {
+  test('saved settings are public immediately, with editor and time', async () => {
     const told: string[] = [];
     const stop = haldi.context.live.subscribe('content-changed', () =>
       told.push('content-changed'),
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(audit.entries[0]?.changes).toHaveLength(7);
   });
 
-  test('nothing changed: nothing is written down', async () => {
+  test('saving without changes writes no audit entry', async () => {
     const before = await read();
     expect((await save({})).json()).toEqual(before);
   });
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect((await read()).version).toBe(1);
   });
 
-  test('of two admins the slower one is told, and overwrites nothing unseen', async () => {
+  test('a concurrent save is rejected and overwrites nothing', async () => {
     const { settings, version } = await read();
     const racing = await Promise.all(
       ['First', 'Second'].map((businessName) => put({ ...settings, businessName, version })),
@@ -190,7 +190,7 @@ describe('saving', () => {
 });
 
 describe('the visiting charge', () => {
-  test('an order keeps the one it was placed with', async () => {
+  test('an order keeps its visiting charge', async () => {
     const before = await salon.place(asha);
     expect((await save({ visitingCharge: 250 })).statusCode).toBe(200);
     const after = await salon.place(asha, { appointmentSlot: '02:00 PM' });
@@ -200,7 +200,7 @@ describe('the visiting charge', () => {
     expect(after.total - before.total).toBe(150);
   });
 
-  test('that the customer was not shown is a question, not an order', async () => {
+  test('a changed charge must be confirmed by the customer', async () => {
     await save({ visitingCharge: 180 });
     const body = salon.body(asha, { appointmentSlot: '03:00 PM', visitingCharge: 100 });
     const refused = await salon.send(asha, body);
@@ -218,7 +218,7 @@ describe('the visiting charge', () => {
 });
 
 describe('when visits can be booked', () => {
-  test('horizon, notice and the seat limit hold from the next request on', async () => {
+  test('booking window, minimum notice and the limit of visits apply immediately', async () => {
     await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, maxConcurrentVisits: 1 });
     // The clock is at 11:30 on 16 November in India.
     expect(await reasons('2026-11-20')).toEqual(Array(8).fill('TOO_FAR'));
@@ -233,7 +233,7 @@ describe('when visits can be booked', () => {
     expect((await reasons(day))[1]).toBe('free');
   });
 
-  test('closing a day with visits lists them first and keeps them', async () => {
+  test('closing a day with visits lists them for confirmation and keeps them', async () => {
     const day = '2026-12-03';
     const [one, two] = [
       await salon.place(asha, { appointmentDate: day }),

@@ -2,27 +2,27 @@ import type { Guard } from '../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'the first link is the one that was shown',
+    what: 'only the printed first link works',
     file: 'first-owner-service.ts',
     find: ' && firstLink.tokenHash === digest(token)',
     replace: ' && digest(token) !== ""',
     test: 'setup.test.ts',
   },
   {
-    what: 'the first link lives a day',
+    what: 'the first link is valid for a day',
     file: 'first-owner-service.ts',
     find: 'firstLink.expiresAt > clock() && ',
     replace: 'clock() instanceof Date && ',
     test: 'setup.test.ts',
   },
   {
-    what: 'the first link is for a salon without accounts',
+    what: 'the first link needs a salon without accounts',
     file: 'first-owner-service.ts',
     find: 'if (await hasAnyUser(tx)) throw expired();',
     test: 'setup.test.ts',
   },
   {
-    what: 'of two who use the first link at once one gets it',
+    what: 'concurrent use of the first link creates one account',
     file: 'first-owner-service.ts',
     find: 'await lockUsers(tx);',
     test: 'setup.test.ts',
@@ -34,27 +34,27 @@ export const guards: Guard[] = [
     test: 'setup.test.ts',
   },
   {
-    what: 'nothing of a real salon is emptied',
+    what: 'a real salon is never emptied',
     file: 'remove-demo-data/service.ts',
     find: 'if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemoDataError();',
     test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
-    what: 'a demo is left behind only by whoever types its name',
+    what: 'removing demo data needs the name of the salon',
     file: 'remove-demo-data/service.ts',
     find: 'if (plainName(confirmation) === plainName(businessName)) return;',
     replace: 'return;',
     test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
-    what: 'history is kept from changes again after a real start',
+    what: 'history is protected again after removing demo data',
     file: 'remove-demo-data/store.ts',
     find: 'enable trigger user',
     replace: 'disable trigger user',
     test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
-    what: 'a salon that nobody could book does not open',
+    what: 'a salon without bookable times does not open',
     file: 'service.ts',
     find: 'if (missing.length > 0) {',
     replace: 'if (missing.length > 100) {',

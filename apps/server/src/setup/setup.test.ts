@@ -67,7 +67,7 @@ const signUp = () =>
     },
   });
 
-test('a new salon is closed, says nothing false of itself and knows what is missing', async () => {
+test('a new salon is not open, has no demo contact details and lists what is missing', async () => {
   expect(await seen()).toMatchObject({ isOpen: false, businessName: '', phone: '', address: '' });
   const { missing, openedAt, isDemo } = await read();
   expect({ missing, openedAt, isDemo }).toEqual({
@@ -77,7 +77,7 @@ test('a new salon is closed, says nothing false of itself and knows what is miss
   });
 });
 
-test('before it opens nobody orders, books by phone or signs up', async () => {
+test('before opening, orders, phone bookings and sign-ups are rejected', async () => {
   await introduce();
   await salon.hire(1);
   const body = salon.body(asha);
@@ -108,7 +108,7 @@ test('before it opens nobody orders, books by phone or signs up', async () => {
   );
 });
 
-test('steps are kept, and what is missing shows at the step where it is filled in', async () => {
+test('finished steps are kept, and missing parts show at their step', async () => {
   expect(await stateOf('business')).toBe('open');
   for (const step of ['business', 'area', 'people', 'people']) {
     expect((await pass(step)).statusCode).toBe(200);
@@ -124,7 +124,7 @@ test('steps are kept, and what is missing shows at the step where it is filled i
   expect((await pass('wallpaper')).statusCode).toBe(422);
 });
 
-test('it opens when a customer could book, once, and that is written down', async () => {
+test('it opens once, when a customer could book, and writes an audit entry', async () => {
   const refused = await open();
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
@@ -157,7 +157,7 @@ const issue = (): string => {
   return path.split('#token=')[1] ?? '';
 };
 
-test('the link of the first start makes the owner, once, where nobody has an account', async () => {
+test('the link of the first start creates the owner once, if there are no accounts', async () => {
   const token = issue();
   expect((await claim({ ...first, token })).statusCode).toBe(410);
   await haldi.database.pool.query('delete from users');
@@ -177,7 +177,7 @@ test('the link of the first start makes the owner, once, where nobody has an acc
   expect((await claim({ ...first, token })).statusCode).toBe(410);
 });
 
-test('the link of the first start lives a day, and opens an owner’s account', async () => {
+test('the link of the first start is valid for a day and creates an owner', async () => {
   await haldi.database.pool.query('delete from users');
   const old = issue();
   haldi.clock.advance(24 * 60 * 60_000);

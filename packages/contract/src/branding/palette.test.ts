@@ -9,12 +9,12 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-test('contrast is counted as WCAG counts it', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-describe('every pair that the screens use can be read', () => {
+describe('every colour pair of the screens is readable', () => {
   test.each(paletteNames)('in %s', (name) => {
     expect(lowContrastPairs(paletteFor(name))).toEqual([]);
   });
@@ -36,13 +36,13 @@ describe('every pair that the screens use can be read', () => {
   });
 });
 
-test('a palette is of the colour it was made from', () => {
+test('a palette keeps the hue of its colour', () => {
   const { hue } = toOklch(paletteFor('#0f766e')['plum-700']);
   expect(Math.abs(hue - toOklch('#0f766e').hue)).toBeLessThan(4);
 });
 
 test.each([...paletteNames, '#0f766e', '#000000'])(
-  'colours of drawings are as bright in %s as in turmeric',
+  'drawings keep their luminance in %s',
   (choice) => {
     const drawing = { light: ['#fff4e0', '#f39a2d'], ink: ['#571845'], paper: ['#7da981'] };
     const dyed = recolourMap(choice, drawing);
@@ -55,11 +55,11 @@ test.each([...paletteNames, '#0f766e', '#000000'])(
   },
 );
 
-test('the six are six', () => {
+test('there are six distinct palettes', () => {
   expect(new Set(paletteNames.map((name) => JSON.stringify(paletteFor(name)))).size).toBe(6);
 });
 
-test('the style sheet holds every colour, and of turmeric nothing', () => {
+test('the style sheet contains every colour, and is empty for turmeric', () => {
   expect(paletteCss('turmeric')).toBe('');
   expect(paletteCss('rose').match(/--color-[a-z0-9-]+:#[0-9a-f]{6}/g)).toHaveLength(
     colourTokens.length,

@@ -62,9 +62,9 @@ describe('a message that is due', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   const now = at('20 12:00 PM');
-  test('the pauses grow, and then people are asked', () => {
+  test('the pauses grow, then the message is sent manually', () => {
     const minutes = [1, 2, 3, 4, 5].map((attempts) => {
       const next = nextAttemptAt(attempts, until, now);
       return next && (next.getTime() - now.getTime()) / 60_000;
@@ -72,12 +72,12 @@ describe('trying again', () => {
     expect(minutes).toEqual([1, 5, 15, 60, undefined]);
   });
 
-  test('who asks for a longer pause gets it', () => {
+  test('a longer Retry-After is respected', () => {
     expect(nextAttemptAt(1, until, now, 10 * 60_000)).toEqual(at('20 12:10 PM'));
     expect(nextAttemptAt(3, until, now, 1_000)).toEqual(at('20 12:15 PM'));
   });
 
-  test('what would be too late is not tried', () => {
+  test('there is no retry after the expiry', () => {
     expect(nextAttemptAt(1, at('20 12:01 PM'), now)).toBeUndefined();
   });
 });

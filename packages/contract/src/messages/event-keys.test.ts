@@ -78,8 +78,8 @@ const openOutbox = () => {
   };
 };
 
-describe('an occasion is used once', () => {
-  test('late for the third time is told although the first was replaced', () => {
+describe('event keys are unique', () => {
+  test('a third delay is announced although the first was replaced', () => {
     const { change, send, rows } = openOutbox();
     change({ status: 'confirmed' });
     change({}, { lateMinutes: 10 });
@@ -91,7 +91,7 @@ describe('an occasion is used once', () => {
     expect(new Set(late.map(({ occasion }) => occasion)).size).toBe(3);
   });
 
-  test('confirmed after the second cancellation is told although the first never arrived', () => {
+  test('a confirmation after the second cancellation is announced although the first never arrived', () => {
     const { change, send, rows, decide } = openOutbox();
     change({ status: 'confirmed' });
     send();
@@ -107,7 +107,7 @@ describe('an occasion is used once', () => {
     expect(add.map(({ kind }) => kind)).toContain('confirmed');
   });
 
-  test('a reminder that staff put back after a move does not stop the next change', () => {
+  test('a reminder restored after a move does not block the next change', () => {
     const { change, rows, decide } = openOutbox();
     change({ status: 'confirmed' });
     const [evening] = rows.filter(({ kind }) => kind === 'evening-before');

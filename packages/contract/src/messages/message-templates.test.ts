@@ -11,8 +11,8 @@ import {
 } from './message-templates.ts';
 import { messageTitle } from './message-titles.ts';
 
-describe('the texts that the product brings', () => {
-  test.each(messageKinds)('%s can be used, and leaves nothing open', (kind) => {
+describe('default texts', () => {
+  test.each(messageKinds)('%s is valid and fills every variable', (kind) => {
     expect(templateProblem(kind, defaultTexts[kind])).toBeUndefined();
     const filled = fillTemplate(defaultTexts[kind], sampleValues);
     expect(filled).not.toMatch(/\{\{|\}\}|undefined/);
@@ -21,7 +21,7 @@ describe('the texts that the product brings', () => {
   });
 });
 
-describe('what the owner writes', () => {
+describe('validation of the text', () => {
   test.each<[MessageKind, string, string | undefined]>([
     ['confirmed', 'See you soon, {{name}}!', undefined],
     ['confirmed', 'See you soon, {{ name }}!', undefined],
@@ -47,27 +47,27 @@ describe('what the owner writes', () => {
     expect(templateProblem(kind, text)).toBe(problem);
   });
 
-  test('every kind can name the salon', () => {
+  test('every kind can use the salon name', () => {
     for (const kind of messageKinds) expect(variablesByKind[kind]).toContain('salon');
   });
 });
 
-describe('filling in', () => {
+describe('filling a template', () => {
   const values = { ...sampleValues, beautician: '', link: '' };
 
-  test('a line that names something empty is left out, with no hole where it was', () => {
+  test('a line with an empty variable is left out without a gap', () => {
     const text = 'Hello {{name}}\n\n{{beautician}} comes.\n\nSee: {{link}}\n\nBye';
     expect(fillTemplate(text, values)).toBe('Hello Asha\n\nBye');
   });
 
-  test('threat 33: what a value holds is text, never a variable, a line or a pattern', () => {
+  test('threat 33: values are plain text, never variables, lines or patterns', () => {
     const name = '{{phone}} $& $1\n*bold*\r\n\u2028x';
     expect(fillTemplate('Hello {{name}}!', { ...values, name })).toBe(
       'Hello {{phone}} $& $1 *bold* x!',
     );
   });
 
-  test('variables are told in the order in which they stand', () => {
+  test('variables are listed in the order of the text', () => {
     expect(usedVariables('{{name}}, {{ date }}, {{name}}')).toEqual(['name', 'date', 'name']);
   });
 });

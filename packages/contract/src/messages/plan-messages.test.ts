@@ -59,8 +59,8 @@ const follow = (steps: [VisitSnapshot, VisitEvent, MessageState?][]) => {
     .map(({ kind, state }) => `${kind} ${state}`);
 };
 
-describe('what an order has its customer told', () => {
-  test('confirmed: at once, and two reminders', () => {
+describe('messages about an order', () => {
+  test('a confirmation at once and two reminders', () => {
     const { add } = planMessages(visit(), confirmed(), [], noon);
     expect(add.map(({ kind, due }) => [kind, due])).toEqual([
       ['confirmed', noon.at],
@@ -69,7 +69,7 @@ describe('what an order has its customer told', () => {
     ]);
   });
 
-  test('confirmed and assigned at once is one message', () => {
+  test('confirming and assigning at once is one message', () => {
     const { add } = planMessages(visit(), confirmed({ beautician: 'Usha' }), [], noon);
     expect(add.map(({ kind }) => kind)).toEqual([
       'confirmed',
@@ -78,13 +78,13 @@ describe('what an order has its customer told', () => {
     ]);
   });
 
-  test('a visit that nobody has confirmed reminds of nothing', () => {
+  test('an unconfirmed visit has no reminders', () => {
     expect(planMessages(visit(), visit({ beautician: 'Usha' }), [], noon).add).toMatchObject([
       { kind: 'assigned' },
     ]);
   });
 
-  test('confirming twice says it once', () => {
+  test('confirming twice is announced once', () => {
     expect(
       follow([
         [confirmed(), noon, 'sent'],
@@ -94,7 +94,7 @@ describe('what an order has its customer told', () => {
     ).toEqual(['confirmed sent', 'evening-before planned', 'two-hours-before planned']);
   });
 
-  test('who comes is told anew whenever it is somebody else, and not when it was told', () => {
+  test('a changed beautician is announced, a known one is not', () => {
     const steps: [VisitSnapshot, VisitEvent, MessageState?][] = [
       [confirmed({ beautician: 'Usha' }), noon, 'sent'],
       [confirmed({ beautician: 'Rekha' }), noon, 'sent'],
@@ -108,7 +108,7 @@ describe('what an order has its customer told', () => {
     ]);
   });
 
-  test('a message that has not gone yet will say who comes', () => {
+  test('an unsent message will name the beautician', () => {
     expect(
       follow([
         [confirmed(), noon],
@@ -121,7 +121,7 @@ describe('what an order has its customer told', () => {
 describe('moving', () => {
   const later = confirmed({ day: '2026-11-27', startMinute: 9 * 60 });
 
-  test('takes the reminders along, and drops one that would come in the night', () => {
+  test('moves the reminders, and drops one in the quiet hours', () => {
     const evening = known('evening-before', 'planned');
     const hours = known('two-hours-before', 'planned');
     const said = known('confirmed', 'sent');
@@ -133,13 +133,13 @@ describe('moving', () => {
     expect(changes.add).toMatchObject([{ kind: 'moved', facts: { before: '2026-11-25 660' } }]);
   });
 
-  test('one that was sent is sent again for the other day', () => {
+  test('a sent reminder is sent again for the new day', () => {
     const sent = [known('confirmed', 'sent'), known('evening-before', 'sent')];
     const { add } = planMessages(confirmed(), later, sent, { at: at('24 08:00 PM') });
     expect(add.map(({ kind }) => kind)).toEqual(['moved', 'evening-before']);
   });
 
-  test('twice before she was told is told once', () => {
+  test('two moves before the message is sent are one message', () => {
     expect(
       follow([
         [confirmed(), noon, 'sent'],
@@ -149,7 +149,7 @@ describe('moving', () => {
     ).toEqual(['moved planned']);
   });
 
-  test('what says that it is confirmed, and has not gone, tells the new time', () => {
+  test('an unsent confirmation contains the new time', () => {
     expect(
       follow([
         [confirmed(), noon],
@@ -170,7 +170,7 @@ describe('changing services', () => {
     expect(add).toMatchObject([{ kind: 'services-changed', due: now, facts: {} }]);
   });
 
-  test('again replaces what has not been sent, and follows what has', () => {
+  test('a second change replaces an unsent message and follows a sent one', () => {
     const change = (becomes: MessageState) =>
       follow([
         [confirmed(), noon, 'sent'],
@@ -196,14 +196,14 @@ describe('changing services', () => {
     ]);
   });
 
-  test('is not told long after the visit', () => {
+  test('is not announced long after the visit', () => {
     const long = { at: at('28 12:00 PM'), servicesChanged: true };
     expect(planMessages(confirmed(), confirmed(), [], long).add).toEqual([]);
   });
 });
 
 describe('cancelling', () => {
-  test('takes back whatever waits, and nothing else', () => {
+  test('drops unsent messages only', () => {
     const waiting = (['planned', 'to-send', 'failed'] as const).map((state, place) =>
       known('moved', state, `x${place}`),
     );
@@ -220,7 +220,7 @@ describe('cancelling', () => {
     expect(add.map(({ kind }) => kind)).toEqual(['cancelled']);
   });
 
-  test('coming back after she was told begins anew', () => {
+  test('reopening after a sent cancellation announces everything again', () => {
     expect(
       follow([
         [confirmed(), noon, 'sent'],
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     ).toEqual(['confirmed sent', 'cancelled sent', 'confirmed sent', 'cancelled sent']);
   });
 
-  test('coming back before she was told is as if nothing had been', () => {
+  test('reopening before the cancellation is sent announces nothing', () => {
     const night = { at: at('20 11:00 PM') };
     expect(
       follow([
@@ -242,17 +242,17 @@ describe('cancelling', () => {
     ).toEqual(['confirmed sent', 'evening-before planned', 'two-hours-before planned']);
   });
 
-  test('bookkeeping about last week tells nobody', () => {
+  test('changes to visits of last week send no messages', () => {
     const long = { at: at('28 12:00 PM') };
     expect(planMessages(confirmed(), visit({ status: 'cancelled' }), [], long).add).toEqual([]);
     expect(planMessages(confirmed(), visit({ status: 'completed' }), [], long).add).toEqual([]);
   });
 });
 
-describe('the day itself', () => {
+describe('the day of the visit', () => {
   const today = { at: at('25 10:40 AM') };
 
-  test('on the way is said at once, once, and not once she is there', () => {
+  test('on the way is sent once at once, and not after arrival', () => {
     const press = { ...today, press: 'on-the-way' as const };
     expect(planMessages(confirmed(), confirmed(), [], press).add).toMatchObject([
       { kind: 'on-the-way', due: today.at },
@@ -265,7 +265,7 @@ describe('the day itself', () => {
     ]);
   });
 
-  test('late is said each time, the last one only where the one before has not gone', () => {
+  test('every delay is announced; an unsent one is replaced', () => {
     const late = (lateMinutes: number) => ({ ...today, lateMinutes });
     const waiting = known('late', 'to-send', '2026-11-25 660 0 0');
     const changes = planMessages(confirmed(), confirmed(), [waiting], late(30));
@@ -273,7 +273,7 @@ describe('the day itself', () => {
     expect(changes.drop).toEqual([{ id: waiting.id, reason: 'REPLACED' }]);
   });
 
-  test('the link to review comes once, however often it is completed', () => {
+  test('the review link is sent once, however often a visit is completed', () => {
     const evening = { at: at('25 01:00 PM') };
     expect(
       follow([
@@ -285,13 +285,13 @@ describe('the day itself', () => {
     ).toEqual(['done sent']);
   });
 
-  test('a visit that is taken up again before she was thanked is not over', () => {
+  test('reopening a completed visit drops the unsent thank-you', () => {
     const said = known('done', 'to-send', 'done');
     const again = planMessages(visit({ status: 'completed' }), confirmed(), [said], today);
     expect(again.drop).toEqual([{ id: said.id, reason: 'REPLACED' }]);
   });
 
-  test('a visit that has begun is not announced any more', () => {
+  test('a visit that has started is not announced', () => {
     const after = { at: at('25 11:30 AM') };
     expect(planMessages(visit(), confirmed({ beautician: 'Usha' }), [], after).add).toEqual([]);
   });

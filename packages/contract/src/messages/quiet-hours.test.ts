@@ -31,12 +31,12 @@ describe('quiet hours', () => {
     expect(afterQuietHours(at(moment))).toEqual(at(told));
   });
 
-  test('the last millisecond counts', () => {
+  test('the limits are exact to the millisecond', () => {
     expect(isInQuietHours(new Date(at('20 09:00 PM').getTime() - 1))).toBe(false);
     expect(isInQuietHours(new Date(at('21 08:00 AM').getTime() - 1))).toBe(true);
   });
 
-  test('only what is under way is told in the night', () => {
+  test('only urgent messages are sent during quiet hours', () => {
     const night = at('20 10:00 PM');
     const told = [...customerMessageKinds, ...salonMessageKinds].filter(
       (kind) => earliestSendTime(kind, night, at('21 10:00 AM')) <= night,
@@ -90,7 +90,7 @@ describe('reminders', () => {
     if (span) expect(span.until).toEqual(at(visit));
   });
 
-  test('no reminder is about what goes on', () => {
+  test('reminders are not urgent', () => {
     expect(isUrgent('evening-before') || isUrgent('two-hours-before')).toBe(false);
   });
 });

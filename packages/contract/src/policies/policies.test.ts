@@ -3,7 +3,7 @@ import { PolicyTextInput, policyLimit } from './desk/schema.ts';
 import { diffLines } from './diff-lines.ts';
 import { parsePolicyText } from './parse-policy-text.ts';
 
-describe('the structure of a text', () => {
+describe('parsing a text', () => {
   test('headings, lists and paragraphs', () => {
     const text = 'One\ntwo\n\n## Title\n- first\n- second\n  goes on\n\nLast\n- third';
     expect(parsePolicyText(text)).toEqual([
@@ -29,7 +29,7 @@ describe('the structure of a text', () => {
     expect(parsePolicyText(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
-  test('a list right under a heading, and two that are parted', () => {
+  test('a list below a heading, and two separate lists', () => {
     expect(parsePolicyText('## A\n- a\n\n- b').map(({ kind }) => kind)).toEqual([
       'heading',
       'list',
@@ -37,13 +37,13 @@ describe('the structure of a text', () => {
     ]);
   });
 
-  test('nothing gives nothing', () => {
+  test('an empty text has no blocks', () => {
     expect(parsePolicyText(' \n\n')).toEqual([]);
   });
 });
 
-describe('what the owner writes', () => {
-  test('line ends become plain, and the ends are trimmed', () => {
+describe('validation of the text', () => {
+  test('normalises line endings and trims', () => {
     expect(PolicyTextInput.parse('  One\r\n\r\nTwo\rThree ')).toBe('One\n\nTwo\nThree');
   });
 
@@ -58,7 +58,7 @@ describe('what the owner writes', () => {
   });
 });
 
-describe('what changed', () => {
+describe('differences', () => {
   const short = (was: string, is: string): string[] =>
     diffLines(was, is).map(
       ({ kind, text }) => `${{ same: '=', added: '+', removed: '-' }[kind]}${text}`,
@@ -75,7 +75,7 @@ describe('what changed', () => {
     expect(short(was, is)).toEqual(expected);
   });
 
-  test('so much that it would take long is not compared', () => {
+  test('very long texts are not compared', () => {
     const long = Array.from({ length: 2_000 }, (_, place) => `line ${place}`).join('\n');
     const changed = diffLines(long, `${long}\none more`);
     expect(changed.filter(({ kind }) => kind === 'removed')).toHaveLength(2_000);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from './default-settings.ts';
 import { BusinessSettings, settingLimits } from './desk/schema.ts';
 
-test('a new salon charges 100 rupees for coming, and its settings are ones that can be saved', () => {
+test('a new salon has a visiting charge of 100 rupees and valid settings', () => {
   expect(defaultSettings.visitingCharge).toBe(100);
   expect(BusinessSettings.parse(defaultSettings)).toEqual(defaultSettings);
 });
 
-test('the times of visits are kept in their order, each once', () => {
+test('visit times are sorted and unique', () => {
   const slots = ['06:30 PM', '08:00 AM', '06:30 PM', '12:15 PM'];
   expect(BusinessSettings.parse({ ...defaultSettings, slots }).slots).toEqual([
     '08:00 AM',

@@ -13,7 +13,7 @@ const ready: SetupFacts = {
   hasAlerts: true,
 };
 
-test('a salon that somebody can book is missing nothing', () => {
+test('nothing is missing if a customer could book', () => {
   expect(findMissingParts(ready)).toEqual([]);
   expect(adviceOf(ready)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   expect(findMissingParts({ ...ready, ...over })).toEqual(missing);
 });
 
-test('what keeps nobody from booking is advice', () => {
+test('what does not prevent bookings is advice', () => {
   const facts: SetupFacts = {
     ...ready,
     services: [...ready.services, { skill: '2', minutes: 30 }],
@@ -48,7 +48,7 @@ test('what keeps nobody from booking is advice', () => {
   expect(adviceOf(facts)).toEqual(['unable', 'areas', 'alerts']);
 });
 
-test('a step is done when it was gone through and lacks nothing, skipped when it does', () => {
+test('a visited step is done if nothing is missing, otherwise skipped', () => {
   const states = (...given: Parameters<typeof stepStates>) =>
     Object.fromEntries(stepStates(...given).map(({ step, state }) => [step, state]));
   expect(states(['business', 'area', 'people'], ['menu', 'skills'], false)).toEqual({

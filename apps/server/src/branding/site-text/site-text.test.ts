@@ -41,12 +41,12 @@ const own = {
   links: [{ place: 'instagram', address: 'https://www.instagram.com/glow' }],
 };
 
-test('begin as those of the product, saved by nobody', async () => {
+test('a new salon uses the default text', async () => {
   expect(await read()).toEqual({ words: emptySiteText, version: 1, lastSaved: null });
   expect(await seen()).toEqual(emptySiteText);
 });
 
-test('saving shows everywhere at once, with who and when', async () => {
+test('saved text is public immediately, with editor and time', async () => {
   const told: string[] = [];
   const stop = haldi.context.live.subscribe('content-changed', () => told.push('changed'));
   expect((await save(own)).statusCode).toBe(200);
@@ -72,12 +72,12 @@ test('saving shows everywhere at once, with who and when', async () => {
   });
 });
 
-test('nothing changed: nothing is written down', async () => {
+test('saving without changes writes no audit entry', async () => {
   const before = await read();
   expect((await save({})).json()).toEqual(before);
 });
 
-test('of two owners the slower one is told what stands, and overwrites nothing unseen', async () => {
+test('a concurrent save is rejected with the current text and overwrites nothing', async () => {
   const { words, version } = await read();
   const racing = await Promise.all(
     ['First', 'Second'].map((homeHeading) => put({ ...words, homeHeading, version })),
@@ -90,7 +90,7 @@ test('of two owners the slower one is told what stands, and overwrites nothing u
   expect(standing.version).toBe(2);
 });
 
-test('what the demo says is not said over what an owner has saved', async () => {
+test('demo text does not overwrite text that an owner has saved', async () => {
   await save({ homeHeading: 'Mine' });
   await initializeSiteText(
     haldi.context.db,
@@ -100,7 +100,7 @@ test('what the demo says is not said over what an owner has saved', async () => 
   expect((await seen()).homeHeading).toBe('Mine');
 });
 
-describe('is refused beside its field', () => {
+describe('invalid text gets a field error', () => {
   const long = (length: number): string => 'x'.repeat(length);
   test.each([
     ['homeHeading', long(61), 'homeHeading'],
@@ -123,7 +123,7 @@ describe('is refused beside its field', () => {
   });
 });
 
-test('as many and as long as may be fit into one request, in any script', async () => {
+test('the maximum of everything fits into one request in any script', async () => {
   const full = (length: number): string => 'ह'.repeat(length);
   const answer = await save({
     homeHeading: full(60),

@@ -2,20 +2,20 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'only known services are asked, whatever is stored',
+    what: 'only allowed push services are called, whatever is stored',
     file: 'push.ts',
     find: 'isAllowedPushService(endpoint, config.pushServices),',
     replace: 'isAllowedPushService(endpoint, config.pushServices) || endpoint !== "",',
     test: 'push.test.ts',
   },
   {
-    what: 'a browser that is gone is forgotten',
+    what: 'an expired subscription is deleted',
     file: 'push.ts',
     find: "if (status === 404 || status === 410) return { browser, took: 'gone' };",
     test: 'push.test.ts',
   },
   {
-    what: 'a push message is kept no longer than it says something',
+    what: 'a push message expires with the message',
     file: 'push.ts',
     find: 'TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),',
     replace: 'TTL: Math.max(secondsLeft, longestTtl),',
@@ -36,14 +36,14 @@ export const guards: Guard[] = [
     test: 'whatsapp.rule.test.ts',
   },
   {
-    what: 'what WhatsApp may have taken is not sent again',
+    what: 'a message that WhatsApp may have accepted is not sent again',
     file: 'whatsapp.ts',
     find: "if (asked.heard === 'perhaps') return unsure;",
     replace: "if (asked.heard === 'perhaps') return busy;",
     test: 'whatsapp.rule.test.ts',
   },
   {
-    what: 'a gateway that gives up tells nothing',
+    what: 'a failing gateway leaves the message unsure',
     file: 'whatsapp.ts',
     find: 'return status >= 500\n      ? unsure',
     replace: 'return status >= 500\n      ? busy',

@@ -27,7 +27,7 @@ const lastMail = () => server.received.at(-1);
 const headOf = (source = ''): string =>
   (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]/g, ' ');
 
-test('a message goes as plain text, under the title, to the one address', async () => {
+test('sends plain text with the title as subject to one address', async () => {
   const text = 'Hello Asha,\n\nyour visit costs ₹1,899.';
   const { id } = testOutgoingMessage();
   expect(await send({ id, text })).toEqual({ result: 'sent' });
@@ -41,13 +41,13 @@ test('a message goes as plain text, under the title, to the one address', async 
   expect(body).toContain('Hello Asha,');
 });
 
-test('whoever has no address cannot be reached', async () => {
+test('a recipient without an address cannot be reached', async () => {
   const channel = emailChannel(mailer);
   expect(await channel.canReach(testOutgoingMessage(), unused)).toBe(true);
   expect(await channel.canReach(testOutgoingMessage({ to: { email: '' } }), unused)).toBe(false);
 });
 
-describe('threat 33: what is filled in stays text', () => {
+describe('threat 33: values are plain text', () => {
   test.each([
     ['Hello\r\nBcc: all@evil.example', 'Hello Bcc: all@evil.example'],
     ['Hello\n\n<script>alert(1)</script>', 'Hello <script>alert(1)</script>'],
@@ -61,7 +61,7 @@ describe('threat 33: what is filled in stays text', () => {
   });
 
   test.each(['a@x.example, b@evil.example', 'a@x.example>\r\nRCPT TO:<b@evil.example'])(
-    'an address %j is no second recipient',
+    'address %j does not add a recipient',
     async (email) => {
       const before = server.received.length;
       await send({ to: { email } });
@@ -73,7 +73,7 @@ describe('threat 33: what is filled in stays text', () => {
   );
 });
 
-describe('what became of it', () => {
+describe('outcome', () => {
   test.each<[MailServerBehaviour, string, RegExp]>([
     ['refuses the recipient', 'refused', /email address does not exist/],
     ['refuses the content', 'refused', /rejected the email/],
@@ -100,7 +100,7 @@ describe('what became of it', () => {
     elsewhere.close();
   });
 
-  test('what was unsure once does not make the next one so', async () => {
+  test('an unsure attempt does not affect the next one', async () => {
     const { id } = testOutgoingMessage();
     server.setBehaviour('dies after the content');
     expect(await send({ id })).toMatchObject({ result: 'unsure' });

@@ -56,8 +56,8 @@ const placed = async (appointmentDate: string): Promise<string> =>
 const receivedBy = (...names: string[]) =>
   service.received.filter(({ browser }) => names.includes(browser));
 
-describe('what reaches the browser', () => {
-  test('is the message, encrypted for it alone and signed by the salon', async () => {
+describe('delivery to the browser', () => {
+  test('encrypts the message for the browser and signs it', async () => {
     const browser = await browserOf(asha);
     const message = toAsha({
       text: 'Hello Asha,\n\nyour visit costs ₹1,899 🙂',
@@ -82,22 +82,22 @@ describe('what reaches the browser', () => {
     });
   });
 
-  test('is cut where it is longer than push services take', async () => {
+  test('shortens messages that are too long for push services', async () => {
     const browser = await browserOf(asha);
     expect(await channel().send(toAsha({ text: '₹'.repeat(4_000) }))).toEqual({ result: 'sent' });
     expect(service.problems).toEqual([]);
     expect(PushPayload.parse(receivedBy(browser)[0]?.payload).body.endsWith('…')).toBe(true);
   });
 
-  test('hurries where something is under way, and is kept no longer than it says something', async () => {
+  test('is urgent during a visit and expires with the message', async () => {
     const browser = await browserOf(asha);
     await channel().send(toAsha({ kind: 'on-the-way', until: new Date('2026-11-16T05:00:00Z') }));
     expect(receivedBy(browser)).toMatchObject([{ urgency: 'high', ttl: 0 }]);
   });
 });
 
-describe('threat 32: whom it reaches', () => {
-  test('a customer in all her browsers, and whoever holds the link of this order', async () => {
+describe('threat 32: recipients', () => {
+  test('all browsers of the customer, and those subscribed by the link of this order', async () => {
     const [orderId, otherOrder] = [await placed('2026-11-20'), await placed('2026-11-21')];
     const [phone, laptop] = [await browserOf(asha), await browserOf(asha)];
     const [linked, other] = [await browserOf(asha, orderId), await browserOf(asha, otherOrder)];
@@ -107,7 +107,7 @@ describe('threat 32: whom it reaches', () => {
     expect(names.toSorted()).toEqual([phone, laptop, linked].toSorted());
   });
 
-  test('one browser once, in whatever way it was allowed', async () => {
+  test('each browser once', async () => {
     const orderId = await placed('2026-11-20');
     const subscription = service.subscribe('both');
     await subscribeBrowser(haldi.context, { userId: asha.id, orderId: null }, subscription);
@@ -116,7 +116,7 @@ describe('threat 32: whom it reaches', () => {
     expect(receivedBy('both')).toHaveLength(1);
   });
 
-  test('the salon: owner and desk as they are now, but whoever did it', async () => {
+  test('current owners and desk staff, except the person who caused it', async () => {
     const staff = await Promise.all(
       (['owner', 'desk', 'desk', 'desk', 'owner', 'beautician'] as const).map((role) =>
         haldi.user({ role }),
@@ -139,7 +139,7 @@ describe('threat 32: whom it reaches', () => {
     ).toEqual([names[0], names[4]].toSorted());
   });
 
-  test('nobody: then it says so, and asks nobody', async () => {
+  test('nobody: no request is sent', async () => {
     const before = service.calls();
     for (const message of [toAsha(), testOutgoingMessage()]) {
       expect(await channel().canReach(message, haldi.context.db)).toBe(false);
@@ -149,7 +149,7 @@ describe('threat 32: whom it reaches', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('outcome', () => {
   test.each<[PushAnswer, object]>([
     [
       404,
@@ -187,12 +187,12 @@ describe('what became of it', () => {
     expect(await stored(browser)).toBe(answer !== 404 && answer !== 410);
   });
 
-  test('a service that does not answer is asked again later: a second one replaces the first', async () => {
+  test('a service that does not answer is retried, because a second message replaces the first', async () => {
     service.answer(await browserOf(asha), 'hangs');
     expect(await channel(300).send(toAsha())).toMatchObject({ result: 'later' });
   });
 
-  test('a service that is not there is asked again later', async () => {
+  test('an unreachable service is retried', async () => {
     const gone = await startPushService();
     const elsewhere = {
       ...haldi.context,
@@ -203,7 +203,7 @@ describe('what became of it', () => {
     expect(await pushChannel(elsewhere).send(toAsha())).toMatchObject({ result: 'later' });
   });
 
-  test('one that takes it is enough; those that are gone are forgotten', async () => {
+  test('one success is enough; expired subscriptions are deleted', async () => {
     const [gone, busy, well] = [
       await browserOf(asha),
       await browserOf(asha),
@@ -221,7 +221,7 @@ describe('what became of it', () => {
   });
 });
 
-describe('threat 65: a browser cannot have our server call somebody else', () => {
+describe('threat 65: a subscription cannot make the server call other hosts', () => {
   test('a redirect is not followed', async () => {
     const other = await browserOf(asha);
     const browser = await browserOf(asha);
@@ -232,7 +232,7 @@ describe('threat 65: a browser cannot have our server call somebody else', () =>
     expect(service.calls() - before).toBe(2);
   });
 
-  test('an address that got into the database is not asked either', async () => {
+  test('a stored endpoint that is not allowed is not called', async () => {
     const inside = await startPushService();
     const { endpoint, keys } = inside.subscribe('x');
     await haldi.database.pool.query(

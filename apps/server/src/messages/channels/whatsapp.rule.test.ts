@@ -39,7 +39,7 @@ const message = (over: Parameters<typeof testOutgoingMessage>[0] = {}): Outgoing
   testOutgoingMessage({ template: confirmed, ...over });
 const lastTaken = () => server.taken.at(-1);
 
-test('goes as the approved template, its variables in the order of the text', async () => {
+test('sends the approved template with variables in the order of the text', async () => {
   const outgoing = message();
   const outcome = await channel().send(outgoing);
   expect(outcome).toEqual({ result: 'sent', providerId: lastTaken()?.id });
@@ -54,20 +54,20 @@ test('goes as the approved template, its variables in the order of the text', as
   });
 });
 
-test('a text without variables goes without any', async () => {
+test('sends no parameters for a text without variables', async () => {
   const template = { text: 'Hello!', whatsappName: 'plain_words', whatsappLanguage: 'en_GB' };
   expect(await channel().send(message({ template }))).toMatchObject({ result: 'sent' });
   expect(lastTaken()?.parameters).toEqual([]);
 });
 
-test('reaches whoever has a number, with a template that is approved', async () => {
+test('needs a phone number and an approved template', async () => {
   expect(await channel().canReach(message(), unused)).toBe(true);
   expect(await channel().canReach(message({ to: { phone: '' } }), unused)).toBe(false);
   const template = { ...confirmed, whatsappName: '' };
   expect(await channel().canReach(message({ template }), unused)).toBe(false);
 });
 
-test('threat 33: what is filled in is one line of text, and never nothing', async () => {
+test('threat 33: values are one line and never empty', async () => {
   const values = {
     ...sampleValues,
     name: 'Asha\n\n*Pay at* http://evil.example\t\u0000now',
@@ -84,7 +84,7 @@ test('threat 33: what is filled in is one line of text, and never nothing', asyn
   expect(services.isWellFormed()).toBe(true);
 });
 
-describe('what became of it', () => {
+describe('outcome', () => {
   const trouble = (code: number, status = 400): WhatsappServerBehaviour => ({ code, status });
 
   test.each<[WhatsappServerBehaviour, string, RegExp]>([
@@ -126,12 +126,12 @@ describe('what became of it', () => {
     await expect.poll(() => server.calls() - before).toBe(1);
   });
 
-  test('the next to the same number is not sent at once', async () => {
+  test('the next message to the same number waits', async () => {
     server.next(trouble(131056, 429));
     expect(await channel().send(message())).toMatchObject({ retryAfterMs: 10_000 });
   });
 
-  test('where nobody listens it was certainly not taken', async () => {
+  test('a refused connection is retried', async () => {
     const gone = await startWhatsappServer({ ...settings, templates: {} });
     await gone.close();
     const outcome = await whatsappChannel({ ...settings, api: gone.api }).send(message());

@@ -48,7 +48,7 @@ const read = async <Answer>(url: string, by: TestUser | null = changes.meera): P
   (await changes.haldi.as(by, { url })).json<Answer>();
 
 describe('staff', () => {
-  test('see what is to send with the text, mark it, and take it back', async () => {
+  test('list a message to send, mark it as sent and restore it', async () => {
     const order = await confirmedOrder(asha);
     await sendDueMessages(messagesOf(changes.haldi));
     const waiting = await about(order);
@@ -75,7 +75,7 @@ describe('staff', () => {
     expect(JSON.stringify(linked)).not.toContain('Asha');
   });
 
-  test('leave one out, and bring it back to where it was', async () => {
+  test('skip a message and restore it', async () => {
     const order = await confirmedOrder();
     const reminder = await about(order, 'evening-before');
     expect((await outbox.decide(reminder._id, 'leave')).json()).toMatchObject({
@@ -94,7 +94,7 @@ describe('staff', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'MESSAGE_CHANGED']);
   });
 
-  test('decide about what may have been sent', async () => {
+  test('decide about a message that may have been sent', async () => {
     await sendDueMessages(messagesOf(changes.haldi));
     const orders = [await confirmedOrder(), await confirmedOrder(), await confirmedOrder()];
     email.answers.customer.push(
@@ -114,7 +114,7 @@ describe('staff', () => {
     expect(email.taken.map(({ id }) => id)).not.toContain(arrived);
   });
 
-  test('who tells her in a chat of the order need not tell her again', async () => {
+  test('a status message sent manually replaces the unsent message', async () => {
     const order = await confirmedOrder();
     await changes.salon.track(changes.meera, order._id, {
       ...{ status: 'confirmed', message: 'A beautician has been assigned to your appointment.' },
@@ -138,7 +138,7 @@ describe('staff', () => {
     expect(summarizeMessages(after)).toContain('evening-before planned');
   });
 
-  test('nobody sends by hand what is on its way or was sent by itself', async () => {
+  test('a message that is being sent or was sent automatically cannot be marked as sent', async () => {
     const order = await confirmedOrder();
     await sendDueMessages(messagesOf(changes.haldi, [email]));
     const { _id } = await about(order);
@@ -171,7 +171,7 @@ describe('texts', () => {
       payload: { text, isOn: true, whatsappName: '', whatsappLanguage: 'en', version },
     });
 
-  test('are checked, kept, and written down', async () => {
+  test('are validated, stored and audited', async () => {
     const wrong = await save('moved', 'Hello {{nmae}}', 0);
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().fields).toEqual({ text: 'Unknown variable: {{nmae}}' });
@@ -193,11 +193,11 @@ describe('texts', () => {
   });
 });
 
-describe('whether she wants messages', () => {
+describe('message preference', () => {
   const put = (by: TestUser | null, url: string, wantsMessages: boolean) =>
     changes.haldi.as(by, { method: 'PUT', url, payload: { wantsMessages } });
 
-  test('customers choose for themselves, and staff can choose for them', async () => {
+  test('customers and staff can change it', async () => {
     const priya = await changes.haldi.user();
     const staff = `/api/admin/users/${priya.id}/messages`;
     expect((await put(priya, '/api/messages/preference', false)).statusCode).toBe(200);
@@ -208,7 +208,7 @@ describe('whether she wants messages', () => {
     expect(nobody.statusCode).toBe(404);
   });
 
-  test('threat 47: the link of an order chooses for that order alone', async () => {
+  test('threat 47: an order link changes it for that order only', async () => {
     const priya = await changes.haldi.user();
     const [muted, other] = [await confirmedOrder(priya), await confirmedOrder(priya, '03:00 PM')];
     await sendDueMessages(messagesOf(changes.haldi));
@@ -238,7 +238,7 @@ describe('whether she wants messages', () => {
     expect(await wants(muted)).toBe(true);
   });
 
-  test('what she was sent is in her download, and goes with the account', async () => {
+  test('sent messages are part of the data download and are deleted with the account', async () => {
     const leela = await changes.haldi.user({ username: 'Leela Canary' });
     const order = await confirmedOrder(leela);
     await sendDueMessages(messagesOf(changes.haldi, [email]));

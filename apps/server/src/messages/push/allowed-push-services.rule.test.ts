@@ -35,7 +35,7 @@ describe('threat 65: only push services are called', () => {
     expect(isAllowedPushService(address, ['https://other.example'])).toBe(false);
   });
 
-  test('another one is that very origin', () => {
+  test('a configured service is compared by its origin', () => {
     const further = ['https://push.example', 'http://127.0.0.1:4000'];
     expect(isAllowedPushService('https://push.example/x', further)).toBe(true);
     expect(isAllowedPushService('http://127.0.0.1:4000/x', further)).toBe(true);

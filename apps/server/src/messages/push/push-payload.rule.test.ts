@@ -5,7 +5,7 @@ import { pushPayload } from './push-payload.ts';
 const message = { id: 'm1', title: 'New order #204938', text: 'Asha, 10 AM', path: '/admin' };
 const bytes = (payload: PushPayload) => Buffer.byteLength(JSON.stringify(payload));
 
-test('a message fits as it is', () => {
+test('short messages are not changed', () => {
   expect(PushPayload.parse(pushPayload(message))).toEqual({
     title: 'New order #204938',
     body: 'Asha, 10 AM',

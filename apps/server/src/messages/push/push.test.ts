@@ -45,7 +45,7 @@ const held = async (
 };
 
 describe('the key', () => {
-  test('is the same for everybody, at any time, in every instance', async () => {
+  test('is the same for all callers and instances', async () => {
     const other = await buildTestApp({ database: haldi.database });
     const asked = await Promise.all(
       [haldi, other, haldi].map((one) => one.as(null, { url: '/api/push/key' })),
@@ -56,7 +56,7 @@ describe('the key', () => {
     await other.close();
   });
 
-  test('two instances that start at once agree on one', async () => {
+  test('two instances that start at once use the same key', async () => {
     await haldi.database.pool.query('delete from push_keys');
     const made = await Promise.all(Array.from({ length: 8 }, () => readPushKeys(haldi.context.db)));
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('the key', () => {
 });
 
 describe('subscribing', () => {
-  test('is for whoever is signed in, and the same browser is there once', async () => {
+  test('subscribes the signed-in user, each browser once', async () => {
     const [asha, meera] = [await haldi.user(), await haldi.user()];
     const browser = newBrowser();
     expect((await subscribe(null, browser)).statusCode).toBe(401);
@@ -80,7 +80,7 @@ describe('subscribing', () => {
     ]);
   });
 
-  test(`holds ${maxBrowsersPerOwner} browsers of one account; the oldest goes`, async () => {
+  test(`keeps the newest ${maxBrowsersPerOwner} browsers of an account`, async () => {
     const asha = await haldi.user();
     const browsers: string[] = [];
     for (let number = 0; number < maxBrowsersPerOwner + 2; number += 1) {
@@ -106,7 +106,7 @@ describe('subscribing', () => {
     expect(await held('user_id', asha.id)).toEqual([]);
   });
 
-  test('with keys that no browser has is refused', async () => {
+  test('with invalid keys is rejected', async () => {
     const asha = await haldi.user();
     const { endpoint, keys } = newBrowser();
     for (const wrong of [
@@ -120,7 +120,7 @@ describe('subscribing', () => {
     expect(await held('user_id', asha.id)).toEqual([]);
   });
 
-  test('ends for whoever names the browser, signed in or not', async () => {
+  test('ends for the browser, signed in or not', async () => {
     const asha = await haldi.user();
     const [one, other] = [newBrowser(), newBrowser()];
     await subscribe(asha, one);
@@ -130,7 +130,7 @@ describe('subscribing', () => {
     expect(await held('user_id', asha.id)).toMatchObject([{ endpoint: other.endpoint }]);
   });
 
-  test('ends where somebody is logged out everywhere, and not where one session ends', async () => {
+  test('ends after logging out everywhere, not with a single session', async () => {
     const [asha, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
     const browser = newBrowser();
     await subscribe(asha, browser);
@@ -143,7 +143,7 @@ describe('subscribing', () => {
     await expect.poll(() => held('endpoint', browser.endpoint)).toEqual([]);
   });
 
-  test('goes with the account', async () => {
+  test('ends with the account', async () => {
     const asha = await haldi.user();
     await subscribe(asha, newBrowser());
     await haldi.database.pool.query('delete from users where id = $1', [asha.id]);
@@ -151,11 +151,11 @@ describe('subscribing', () => {
   });
 });
 
-describe('by the link of an order', () => {
+describe('by order link', () => {
   const byLink = (order: Order, browser = newBrowser()) =>
     subscribe(null, browser, `/api/visit/${order.link}/push`);
 
-  test('a browser hears about this order', async () => {
+  test('a browser is notified about this order', async () => {
     const asha = await haldi.user();
     const order = await salon.place(asha, { appointmentDate: '2026-11-18' });
     const browser = newBrowser();
@@ -170,7 +170,7 @@ describe('by the link of an order', () => {
     );
   });
 
-  test(`so many of them, and none of her own browsers goes for it`, async () => {
+  test(`the limit does not affect the browsers of the account`, async () => {
     const asha = await haldi.user();
     const order = await salon.place(asha, { appointmentDate: '2026-11-19' });
     const own = newBrowser();
@@ -200,7 +200,7 @@ describe('by the link of an order', () => {
     },
   );
 
-  test('a network that tries many is slowed', async () => {
+  test('many attempts from one network are rate limited', async () => {
     const strict = await buildTestApp();
     const url = `/api/visit/${'x'.repeat(24)}/push`;
     const payload = newBrowser();

@@ -27,7 +27,7 @@ const held = async ({ endpoint }: PushSubscription) => {
   return rows;
 };
 
-test('a browser that has renewed its address takes along what it took, with no session', async () => {
+test('a renewed endpoint keeps its subscriptions without a session', async () => {
   const salon = await openTestSalon(haldi);
   await salon.hire(1);
   const asha = await haldi.user();
@@ -44,7 +44,7 @@ test('a browser that has renewed its address takes along what it took, with no s
   }
 });
 
-test('nobody takes a browser over who knows its address alone', async () => {
+test('knowing the endpoint alone does not take over a subscription', async () => {
   const asha = await haldi.user();
   const [hers, strange] = [service.subscribe('hers'), service.subscribe('strange')];
   await haldi.as(asha, { method: 'POST', url: '/api/push/subscriptions', payload: hers });
@@ -54,7 +54,7 @@ test('nobody takes a browser over who knows its address alone', async () => {
   expect(await held(strange)).toEqual([]);
 });
 
-test('an address of no push service is refused, and the old one stays', async () => {
+test('an endpoint that is not allowed is rejected and the old one stays', async () => {
   const asha = await haldi.user();
   const hers = service.subscribe('stays');
   await haldi.as(asha, { method: 'POST', url: '/api/push/subscriptions', payload: hers });

@@ -67,7 +67,7 @@ test('a message is sent by push over a single connection', async () => {
   expect(service.received.map(({ browser }) => browser)).toContain('after');
 });
 
-test('staff decide, and providers report, over a single connection', async () => {
+test('staff actions and provider reports work over a single connection', async () => {
   const asha = await haldi.user();
   const order = await confirmedOrder(asha);
   await sendDueMessages(messagesOf(small, 'own'));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-test('a visit that is moved while its confirmation is being written: the new time is told too', async () => {
+test('a visit moved while its confirmation is composed is announced with the new time', async () => {
   const { haldi, salon } = changes;
   const asha = await haldi.user();
   const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-20' }));
@@ -57,7 +57,7 @@ test('a visit that is moved while its confirmation is being written: the new tim
   expect(told).toContain('moved planned');
 });
 
-test('an order is told of in turn, but whoever calls for help waits for nobody', async () => {
+test('messages of an order are sent in order, urgent ones at once', async () => {
   const { haldi, salon } = changes;
   haldi.clock.set('2026-11-16T06:00:00Z');
   const asha = await haldi.user();
@@ -86,7 +86,7 @@ test('an order is told of in turn, but whoever calls for help waits for nobody',
   expect(told()).toContain('moved');
 });
 
-test('a stop waits for what is being sent, and leaves the rest planned', async () => {
+test('stopping finishes messages being sent and leaves the rest planned', async () => {
   const { haldi, salon } = changes;
   const email = scriptedChannel('email');
   await sendDueMessages(messagesOf(haldi, [email]));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-test('a third delay is told although the first one was replaced before it went', async () => {
+test('a third delay is announced although the first was replaced', async () => {
   const { haldi, salon } = changes;
   const asha = await haldi.user();
   const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-20' }));
@@ -44,7 +44,7 @@ test('a third delay is told although the first one was replaced before it went',
   expect(delays.map(({ values }) => values.minutes)).toEqual(['20', '30']);
 });
 
-test('an order can be changed after staff put back a reminder of its former time', async () => {
+test('an order can be changed after a reminder of its earlier time was restored', async () => {
   const { haldi, salon } = changes;
   const outbox = openTestOutbox(haldi, changes.meera);
   const asha = await haldi.user();

@@ -83,7 +83,7 @@ describe('messages about one order', () => {
     expect(orders.map((order) => sentTo('customer', order))).toEqual(orders.map(() => inOrder));
   });
 
-  test('the next one waits while another instance is looking at the one before', async () => {
+  test('a message waits while another instance has locked the one before', async () => {
     const order = await orderWithThree();
     const other = await changes.haldi.database.pool.connect();
     try {
@@ -102,7 +102,7 @@ describe('messages about one order', () => {
     expect(sentTo('customer', order)).toEqual(inOrder);
   });
 
-  test('the next one waits for a retry of the one before', async () => {
+  test('a message waits for a retry of the one before', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
     await sendDueMessages(messagesOf(changes.haldi, [email]));
@@ -111,7 +111,7 @@ describe('messages about one order', () => {
     expect(sentTo('customer', order)).toEqual(inOrder);
   });
 
-  test('one that was given up, dropped or is due later holds nothing back', async () => {
+  test('a failed, dropped or later message does not hold back the next', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'unsure', problem: 'No answer came.' });
     await sendDueMessages(messagesOf(changes.haldi, [email]));
@@ -124,7 +124,7 @@ describe('messages about one order', () => {
     expect(summarizeMessages(await outbox.about(left))).toContain('evening-before planned');
   });
 
-  test('one that waits for the morning after a failed attempt holds nothing back', async () => {
+  test('a message waiting for the morning does not hold back the next', async () => {
     const order = await confirmedOrder();
     changes.haldi.clock.set('2026-11-16T15:29:30Z');
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
@@ -137,7 +137,7 @@ describe('messages about one order', () => {
     expect(sentTo('customer', order)).toEqual(['on-the-way', 'confirmed']);
   });
 
-  test('the salon reads its news in order too; a call for help waits for nothing', async () => {
+  test('messages to the salon are sent in order, a call for help at once', async () => {
     const asha = await changes.haldi.user();
     const order = await changes.salon.place(asha, { appointmentDate: visit.day });
     const news = {

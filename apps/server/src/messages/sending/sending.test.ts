@@ -54,7 +54,7 @@ const confirmedOrder = async (who: TestUser) =>
   changes.confirm(await changes.salon.place(who, day));
 
 describe('a message', () => {
-  test('goes once, with what the order says then', async () => {
+  test('is sent once, with the current state of the order', async () => {
     const asha = await customer({ username: 'Asha Kulkarni' });
     const order = await confirmedOrder(asha);
     await Promise.all([
@@ -76,7 +76,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('waits until the morning, and the reminder comes in the evening', async () => {
+  test('waits for the morning; the reminder is sent in the evening', async () => {
     changes.haldi.clock.set('2026-11-16T16:00:00Z');
     const order = await confirmedOrder(await customer());
     await sendDueMessages(messages);
@@ -94,7 +94,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('a reminder for which nobody was there in time is dropped, not sent at night', async () => {
+  test('a late reminder is dropped instead of sent during quiet hours', async () => {
     const order = await confirmedOrder(await customer());
     await outbox.sendUntil(messages, '2026-11-19T15:30:00Z');
     expect(summarizeMessages(await outbox.about(order))).toContain(
@@ -102,7 +102,7 @@ describe('a message', () => {
     );
   });
 
-  test('a moved visit takes its reminders along; a cancelled one has none', async () => {
+  test('reminders move with a moved visit and are dropped with a cancelled one', async () => {
     const asha = await customer();
     const order = await confirmedOrder(asha);
     await sendDueMessages(messages);
@@ -126,7 +126,7 @@ describe('a message', () => {
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual([...told, 'cancelled']);
   });
 
-  test('that the owner switched off is not sent', async () => {
+  test('is not sent if the owner has turned it off', async () => {
     const save = (isOn: boolean, version: number) =>
       changes.haldi.as(changes.meera, {
         method: 'PUT',
@@ -149,8 +149,8 @@ describe('a message', () => {
   });
 });
 
-describe('threat 32: a message goes to whom it is about, and never after opting out', () => {
-  test('opted out: nothing goes, and what waits for a person is taken back', async () => {
+describe('threat 32: messages only go to their customer and never after opting out', () => {
+  test('after opting out nothing is sent and unsent messages are dropped', async () => {
     const asha = await customer();
     const order = await confirmedOrder(asha);
     await sendDueMessages(byHand);
@@ -168,7 +168,7 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(words).toContain('evening-before dropped OPTED_OUT');
   });
 
-  test('who has not agreed is written to by people, not by machines', async () => {
+  test('customers without consent get manual messages only', async () => {
     const order = await confirmedOrder(await customer({ consentAt: null }));
     const whatsapp = scriptedChannel('whatsapp', ({ to }) => to.audience === 'customer');
     await sendDueMessages(messagesOf(changes.haldi, [whatsapp, push, email]));
@@ -176,14 +176,14 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
 
-  test('threat 48: an email address that is not confirmed gets none; people write instead', async () => {
+  test('threat 48: an unconfirmed email address gets no messages; they are sent manually', async () => {
     const order = await confirmedOrder(await customer({ emailVerifiedAt: null }));
     await sendDueMessages(messages);
     expect(toldAbout(email, order)).toEqual([]);
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
 
-  test('each reads her own name, number and link', async () => {
+  test('every customer gets their own name, number and link', async () => {
     const people = await Promise.all(['Asha', 'Priya'].map((username) => customer({ username })));
     const orders = [];
     for (const who of people) orders.push(await confirmedOrder(who));
@@ -200,8 +200,8 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
   });
 });
 
-describe('what goes wrong', () => {
-  test('is tried again with growing pauses, then shown', async () => {
+describe('failures', () => {
+  test('are retried with growing pauses and then shown as failed', async () => {
     const order = await confirmedOrder(await customer());
     const busy = { result: 'later', problem: 'It broke.' } as const;
     const mail = scriptedChannel('email', ({ to }) => to.audience === 'customer');
@@ -226,7 +226,7 @@ describe('what goes wrong', () => {
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed sent');
   });
 
-  test('a way that never reaches her leads to the next, and in the end to people', async () => {
+  test('a refused channel leads to the next and finally to manual sending', async () => {
     const whatsapp = scriptedChannel('whatsapp');
     const both = messagesOf(changes.haldi, [whatsapp, email]);
     const first = await confirmedOrder(await customer());
@@ -244,7 +244,7 @@ describe('what goes wrong', () => {
     expect(told?.problem).toBe('No WhatsApp there. No such mailbox.');
   });
 
-  test('what may have been sent is left to people, and not tried again', async () => {
+  test('an unsure message is not retried', async () => {
     const order = await confirmedOrder(await customer());
     email.answers.customer.push({ result: 'unsure', problem: 'No answer came.' });
     await sendDueMessages(messages);
@@ -253,7 +253,7 @@ describe('what goes wrong', () => {
     expect(toldAbout(email, order)).toEqual([]);
   });
 
-  test('who dies while sending leaves it as “may have been sent”', async () => {
+  test('a crash while sending leaves the message unsure', async () => {
     const order = await confirmedOrder(await customer());
     const dying = scriptedChannel('email');
     dying.send = () => new Promise(() => undefined);
@@ -268,7 +268,7 @@ describe('what goes wrong', () => {
     expect(toldAbout(email, order)).toEqual([]);
   });
 
-  test('the salon is told by every way; one that works is enough', async () => {
+  test('the salon gets every channel; one success is enough', async () => {
     email.answers.salon.push({ result: 'later', problem: 'Busy.' });
     const first = await changes.salon.place(await customer(), day);
     await sendDueMessages(messages);
@@ -282,7 +282,7 @@ describe('what goes wrong', () => {
     }
   });
 
-  test('what staff did themselves waits for nobody', async () => {
+  test('messages about actions of staff are not moved to manual sending', async () => {
     const order = await confirmedOrder(await customer());
     await changes.staffMove(order);
     await sendDueMessages(byHand);

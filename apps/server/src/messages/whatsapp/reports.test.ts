@@ -19,7 +19,7 @@ afterAll(() => product.close());
 const undeliverable = { errors: [{ code: 131026, title: 'Message undeliverable' }] };
 
 describe('reports', () => {
-  test('come over the network, and are taken', async () => {
+  test('are accepted over the network', async () => {
     const { order, providerId } = await product.sent();
     const other = await buildTestApp({ database: product.haldi.database, env: product.env });
     await other.app.listen({ host: '127.0.0.1', port: 0 });
@@ -31,7 +31,7 @@ describe('reports', () => {
     await other.close();
   });
 
-  test('only move it forward, in whatever order and how often they come', async () => {
+  test('only move the state forward, in any order and any number', async () => {
     const { order, providerId } = await product.sent();
     const of = (status: string) => ({ id: providerId, status, timestamp: '1763280000' });
     await product.report(of('sent'));
@@ -47,7 +47,7 @@ describe('reports', () => {
     });
   });
 
-  test('about others, or of what nobody knows, are passed over', async () => {
+  test('about other or unknown messages are ignored', async () => {
     const { order, id } = await product.sent();
     await product.report(
       { id: 'wamid.other', status: 'read' },
@@ -64,8 +64,8 @@ describe('reports', () => {
   });
 });
 
-describe('what failed', () => {
-  test('is handed to people, with the reason in plain words', async () => {
+describe('a failed delivery', () => {
+  test('is moved to manual sending with a plain reason', async () => {
     const { order, providerId } = await product.sent();
     const failed = { id: providerId, status: 'failed', ...undeliverable };
     await product.report(failed, failed);
@@ -78,7 +78,7 @@ describe('what failed', () => {
     expect(list.body).toContain('cannot receive WhatsApp messages');
   });
 
-  test('is said to have failed where it is too late for people', async () => {
+  test('is shown as failed if it is too late for manual sending', async () => {
     const { order, providerId } = await product.sent();
     await product.haldi.database.pool.query(`update outbox set until = $2 where order_id = $1`, [
       order._id,
@@ -95,7 +95,7 @@ describe('what failed', () => {
     });
   });
 
-  test('is not said by people after the order was cancelled, nor after she opted out', async () => {
+  test('is not sent manually after cancelling or opting out', async () => {
     const { order, providerId } = await product.sent();
     await product.track(order, 'cancelled');
     await product.report({ id: providerId, status: 'failed', ...undeliverable });
@@ -118,7 +118,7 @@ describe('what failed', () => {
   });
 });
 
-describe('what nobody knew', () => {
+describe('an unsure message', () => {
   const unsure = async () => {
     const { order } = await product.confirm();
     product.whatsapp.next('takes it and hangs up');
@@ -129,7 +129,7 @@ describe('what nobody knew', () => {
     return { order, status: { id: providerId, biz_opaque_callback_data: id } };
   };
 
-  test('is settled by a report of it', async () => {
+  test('is settled by a report', async () => {
     const { order, status } = await unsure();
     await product.report({ ...status, status: 'delivered', timestamp: '1763280000' });
     expect(await product.rowOf(order)).toMatchObject({
@@ -144,13 +144,13 @@ describe('what nobody knew', () => {
     expect(await product.rowOf(order)).toMatchObject({ delivery: 'read' });
   });
 
-  test('and has failed where the report says so', async () => {
+  test('has failed if the report says so', async () => {
     const { order, status } = await unsure();
     await product.report({ ...status, status: 'failed', ...undeliverable });
     expect(await product.rowOf(order)).toMatchObject({ state: 'to-send' });
   });
 
-  test('a report that is quicker than the answer is not lost', async () => {
+  test('a report that arrives before the response is applied', async () => {
     const { order } = await product.confirm();
     const { id } = await product.rowOf(order);
     await product.haldi.database.pool.query(

@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('Meta proves that it wants to report', () => {
+describe('verification of the webhook', () => {
   const ask = (token: string, mode = 'subscribe') =>
     product.haldi.app.inject({
       url,
       query: { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': '1158201444' },
     });
 
-  test('with the token of ours, and gets its challenge back', async () => {
+  test('returns the challenge for our token', async () => {
     const answer = await ask(verifyToken);
     expect([answer.statusCode, answer.body]).toEqual([200, '1158201444']);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test('threat 66: with another one it gets nothing', async () => {
+  test('threat 66: rejects other tokens', async () => {
     for (const token of ['', 'asks', 'asks for report', 'asks for reports ']) {
       const answer = await ask(token);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
@@ -39,8 +39,8 @@ describe('Meta proves that it wants to report', () => {
   });
 });
 
-describe('threat 66: what is not signed by Meta changes nothing', () => {
-  test('without a signature, with another, or of other bytes', async () => {
+describe('threat 66: reports that are not signed by Meta change nothing', () => {
+  test('without a signature, with a wrong one, or with changed bytes', async () => {
     const { order, providerId } = await product.sent();
     const { body, headers } = product.whatsapp.report({ id: providerId, status: 'delivered' });
     const { 'x-hub-signature-256': signature, ...unsigned } = headers;
@@ -63,7 +63,7 @@ describe('threat 66: what is not signed by Meta changes nothing', () => {
     expect(await product.rowOf(order)).toMatchObject({ state: 'sent', delivery: null });
   });
 
-  test('where WhatsApp is not set up nobody is let in, whatever it was signed with', async () => {
+  test('without a WhatsApp configuration every signature is rejected', async () => {
     const without = await buildTestApp({ database: product.haldi.database });
     for (const secret of ['', 'undefined']) {
       const { body, headers } = signedReport(secret, {});
@@ -73,7 +73,7 @@ describe('threat 66: what is not signed by Meta changes nothing', () => {
     await without.close();
   });
 
-  test('a body of more than Meta sends is refused before it is kept', async () => {
+  test('a body that is too large is rejected before it is read', async () => {
     const filler = 'x'.repeat(3 * 1_024 * 1_024);
     // The size limit applies before the signature is checked.
     for (const secret of [whatsappAccount.appSecret, 'guessed']) {
@@ -84,7 +84,7 @@ describe('threat 66: what is not signed by Meta changes nothing', () => {
     expect((await product.post(large)).statusCode).toBe(200);
   });
 
-  test('a network that tries many is slowed, and Meta is not', async () => {
+  test('wrong signatures are rate limited, valid reports are not', async () => {
     product.haldi.clock.advance(61_000);
     const wrong = signedReport('guessed', {});
     const codes: number[] = [];

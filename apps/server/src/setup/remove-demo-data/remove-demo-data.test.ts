@@ -47,7 +47,7 @@ test('every table is either kept or emptied', async () => {
   expect(found.map(({ name }) => String(name)).toSorted()).toEqual(named.toSorted());
 });
 
-test('those of the roster who came with the demo are told from the owner’s', async () => {
+test('demo beauticians are distinguished from those the owner added', async () => {
   const before = await triedOut();
   expect(before.beauticians.filter(({ isDemo }) => isDemo)).toHaveLength(6);
   const added = await haldi.as(tried, {
@@ -71,7 +71,7 @@ test('those of the roster who came with the demo are told from the owner’s', a
   ]);
 });
 
-test('a name that is not the salon’s, a weak password: refused beside the field, nothing changes', async () => {
+test('a wrong salon name or a weak password gets a field error and changes nothing', async () => {
   const people = await countOf('users');
   const fieldsOf = (answer: { json: () => unknown }) => (answer.json() as ApiError).fields;
   const misnamed = await start({ confirmation: 'Haldi' });
@@ -83,7 +83,7 @@ test('a name that is not the salon’s, a weak password: refused beside the fiel
   expect(await countOf('users')).toBe(people);
 });
 
-test('it leaves people and orders behind, and keeps what the owner made', async () => {
+test('removes people and orders and keeps what the owner made', async () => {
   const kept = (await triedOut()).beauticians.find(({ isDemo }) => !isDemo)?.id ?? '';
   const services = await countOf('services');
   const templates = await rows('select * from message_templates order by kind');
@@ -119,7 +119,7 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(seen.json<PublicSettings>()).toMatchObject({ demo: false, isOpen: false });
 });
 
-test('everybody is logged out, the demo’s accounts are gone and the owner’s opens', async () => {
+test('everyone is logged out, demo accounts are deleted and the owner can log in', async () => {
   expect((await haldi.as(tried, { url: '/api/auth/user' })).statusCode).toBe(401);
   const logIn = (login: string, password: string) =>
     haldi.as(null, { method: 'POST', url: '/api/auth/login', payload: { login, password } });
@@ -128,7 +128,7 @@ test('everybody is logged out, the demo’s accounts are gone and the owner’s 
   expect(entered.json().userData).toMatchObject({ role: 'owner', isAdmin: true });
 });
 
-test('history refuses to be changed again, and the database is in order', async () => {
+test('history is protected again, and the database is consistent', async () => {
   await expect(rows('delete from audit_entries')).rejects.toThrow();
   await expect(rows('delete from order_tracking')).rejects.toThrow();
   const disabled = await rows(`select tgname from pg_trigger where tgenabled <> 'O'`);
@@ -138,7 +138,7 @@ test('history refuses to be changed again, and the database is in order', async 
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
 
-test('it is a real salon from then on: no demo fills it, no start refuses it, nothing empties it', async () => {
+test('it stays a real salon: no demo data, a normal start, and no second removal', async () => {
   await fillDemo(haldi.context);
   expect(await countOf('users')).toBe(1);
   await refuseDemoAccounts(haldi.context.db);
@@ -149,7 +149,7 @@ test('it is a real salon from then on: no demo fills it, no start refuses it, no
   expect(await countOf('users')).toBe(2);
 });
 
-test('words that were saved while it was tried out are the owner’s and stay', async () => {
+test('site text saved during the demo is kept', async () => {
   const demo = await buildTestApp({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
   try {
     const meera = await demo.user({ isAdmin: true });

@@ -21,7 +21,7 @@ const message = (change: Partial<StaffMessage> = {}): StaffMessage => ({
   ...change,
 });
 
-describe('what can be done with a message', () => {
+describe('available actions of a message', () => {
   const noNumber = { to: { name: 'Asha', phone: '' } };
   test.each<[string, Partial<StaffMessage>, string[]]>([
     ['to send', {}, ['whatsapp', 'skip']],
@@ -58,7 +58,7 @@ describe('a list after one of its messages has changed', () => {
     ['to-send', 'to-send', 'one to-send'],
     ['failed', 'unsure', 'one unsure'],
     ['planned', 'sending', 'one sending'],
-  ])('on %s it stays when it is %s', (list, state, text) => {
+  ])('on %s it stays when it becomes %s', (list, state, text) => {
     expect(idsAfter(list, state)).toEqual([text, 'other to-send']);
   });
   test.each<[MessageList, MessageState]>([
@@ -66,12 +66,12 @@ describe('a list after one of its messages has changed', () => {
     ['to-send', 'dropped'],
     ['sent', 'to-send'],
     ['failed', 'planned'],
-  ])('from %s it goes when it is %s', (list, state) => {
+  ])('from %s it is removed when it becomes %s', (list, state) => {
     expect(idsAfter(list, state)).toEqual(['other to-send']);
   });
 });
 
-test('messages stand under their day in India: when they were sent, else when they are due', () => {
+test('messages are grouped by day in India: when sent, otherwise when due', () => {
   const now = new Date('2027-03-10T18:29:59Z');
   const days = groupMessagesByDay(
     [

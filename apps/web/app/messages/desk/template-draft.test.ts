@@ -11,8 +11,8 @@ const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
   ...change,
 });
 
-describe('a text before it is saved', () => {
-  test('goes out with the version that was read', () => {
+describe('a template before it is saved', () => {
+  test('is sent with the version that was read', () => {
     expect(validateDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
   });
 
@@ -43,7 +43,7 @@ describe('a text before it is saved', () => {
   });
 });
 
-test('what somebody else has saved comes in where nothing was touched', () => {
+test('merging takes saved values for untouched fields', () => {
   const theirs = draft({ text: 'Theirs', isOn: false, whatsappName: 'theirs' });
   expect(mergeDrafts(draft({ text: 'Mine' }), draft(), theirs)).toEqual({
     ...theirs,
@@ -51,7 +51,7 @@ test('what somebody else has saved comes in where nothing was touched', () => {
   });
 });
 
-test('for Meta what is filled in has numbers, each place its own', () => {
+test('variables are numbered by position for Meta', () => {
   expect(toWhatsappTemplateText('Hello {{name}}, {{ date }}.\nSee you, {{name}}!')).toBe(
     'Hello {{1}}, {{2}}.\nSee you, {{3}}!',
   );

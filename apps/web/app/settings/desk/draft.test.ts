@@ -28,11 +28,11 @@ const stored = {
 };
 const draft = toDraft(stored, '2026-11-15');
 
-test('a draft sends what is stored, but for closed days that have passed', () => {
+test('an unchanged draft sends the stored settings without past closed days', () => {
   expect(checkDraft(draft)).toEqual({ settings: { ...stored, closedDays: ['2026-12-25'] } });
 });
 
-describe('what is wrong stands beside its field', () => {
+describe('errors are assigned to their field', () => {
   test.each([
     ['visitingCharge', ''],
     ['visitingCharge', '1e2'],
@@ -50,7 +50,7 @@ describe('what is wrong stands beside its field', () => {
   });
 });
 
-test('of two admins each keeps what only they touched; what both touched stays as typed here', () => {
+test('merging keeps changes of both admins; conflicts keep the local value', () => {
   const mine = { ...draft, city: 'Nashik', address: 'Mine' };
   const theirs = { ...draft, visitingCharge: '150', address: 'Theirs' };
   const merged = mergeDrafts(mine, draft, theirs);

@@ -12,8 +12,8 @@ import { isUrlOfPlatform, SocialLinks } from './social-links.ts';
 
 const salon = { businessName: 'Glow by Asha', city: 'Nashik', areas: [] };
 
-describe('the words that come with the product', () => {
-  test('are of the salon that says them, and name no other', () => {
+describe('default site text', () => {
+  test('contains the name of the salon and no other', () => {
     const texts = JSON.stringify(defaultSiteText(salon));
     expect(texts).toContain('Glow by Asha');
     expect(texts).toContain('Nashik');
@@ -27,14 +27,14 @@ describe('the words that come with the product', () => {
     expect(defaultSiteText({ ...salon, areas }).homeLead).toBe(lead);
   });
 
-  test('stand where the owner says nothing, and nowhere else', () => {
+  test('is used for empty fields only', () => {
     const usual = defaultSiteText(salon);
     expect(resolveSiteText(emptySiteText, salon)).toEqual(usual);
     const own = { ...emptySiteText, homeHeading: 'Glow', aboutTitle: '  ', promises: [] };
     expect(resolveSiteText(own, salon)).toEqual({ ...usual, homeHeading: 'Glow', promises: [] });
   });
 
-  test('a story is read in the paragraphs it was written in', () => {
+  test('a story keeps its paragraphs', () => {
     expect(paragraphsOf(' One.\n\n\nTwo.\nThree.\n ')).toEqual(['One.', 'Two.', 'Three.']);
   });
 });
@@ -58,13 +58,13 @@ describe('opening hours', () => {
     );
   });
 
-  test('are one sentence for the chat-bot', () => {
+  test('become one sentence for the ChatBot', () => {
     expect(openingHoursSentence(everyDay, [1])).toBe(
       'Monday closed, Tuesday to Sunday 09:00 AM to 06:00 PM',
     );
   });
 
-  test('for search engines name open days alone: closed weekdays win', () => {
+  test('contain only open days for search engines', () => {
     const [first, ...rest] = openingHoursSpecification([day(1), day(2), day(3, 0, 1440)], [1]);
     expect(first).toEqual({
       '@type': 'OpeningHoursSpecification',
@@ -76,13 +76,13 @@ describe('opening hours', () => {
     expect(openingHoursSpecification(null, [])).toEqual([]);
   });
 
-  test('without any, the times of visits say it; one time says nothing of an end', () => {
+  test('fall back to visit times; a single time has no end', () => {
     expect(openingHoursFromSlots([780, 540, 1080])).toContainEqual(day(3));
     expect(openingHoursFromSlots([540])).toEqual([]);
     expect(openingHoursFromSlots([])).toEqual([]);
   });
 
-  test('a holiday is a day without hours', () => {
+  test('a closed day has no hours', () => {
     expect(closedDaysSpecification(['2026-12-25'])).toMatchObject([
       { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     ]);
@@ -111,7 +111,7 @@ describe('links', () => {
     expect(isUrlOfPlatform(place, address)).toBe(isFine);
   });
 
-  test('one of each, in one order', () => {
+  test('each platform once, in a fixed order', () => {
     const insta = { place: 'instagram', address: 'https://instagram.com/glow' };
     const tube = { place: 'youtube', address: ' https://youtu.be/glow ' };
     expect(SocialLinks.parse([tube, insta]).map(({ place }) => place)).toEqual([

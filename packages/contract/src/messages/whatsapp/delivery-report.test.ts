@@ -7,7 +7,7 @@ const reportOf = (...statuses: unknown[]) => ({
   entry: [{ id: '102', changes: [{ field: 'messages', value: { metadata: {}, statuses } }] }],
 });
 
-test('a status as it is documented', () => {
+test('a documented status', () => {
   const status = {
     id: 'wamid.HBgM',
     status: 'failed',
@@ -28,7 +28,7 @@ test('a status as it is documented', () => {
   ]);
 });
 
-test('several in one report, whatever they come with', () => {
+test('several statuses in one report, with unknown fields', () => {
   const read = {
     id: 'b',
     status: 'read',

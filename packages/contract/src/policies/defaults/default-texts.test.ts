@@ -38,7 +38,7 @@ const terms = (over: Partial<PolicyFacts['terms']>) => ({
   terms: { ...facts().terms, ...over },
 });
 
-test.each(policyKinds)('the %s of another salon are its own, and can be saved', (kind) => {
+test.each(policyKinds)('%s: the default text contains the details of the salon and is valid', (kind) => {
   const text = defaultPolicyText(kind, facts());
   expect(text).toContain('Neem & Rose');
   expect(text).toContain('care@neem.example');
@@ -90,7 +90,7 @@ test.each(policyKinds)('the %s of a salon without a name has no gaps', (kind) =>
   expect(text).not.toMatch(/ {2}|^ | $|^[,.]| [,.]|\+91 *$/m);
 });
 
-test('many areas are not all named', () => {
+test('only the first areas are listed', () => {
   const areas = Array.from({ length: 55 }, (_, place) => ({ ...area, name: `Place ${place}.` }));
   const text = defaultPolicyText('terms', facts({ areas }));
   expect(text).toContain('Place 39.');

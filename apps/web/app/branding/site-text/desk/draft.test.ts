@@ -21,11 +21,11 @@ const stored = {
 };
 const draft = toDraft(stored);
 
-test('a draft sends what is stored', () => {
+test('an unchanged draft sends the stored text', () => {
   expect(checkDraft(draft)).toEqual({ words: stored });
 });
 
-describe('what is wrong stands beside its field', () => {
+describe('errors are assigned to their field', () => {
   test.each([
     ['homeHeading', { homeHeading: 'x'.repeat(61) }],
     ['promises.0.text', { promises: withKeys([{ title: 'One', text: ' ' }]) }],
@@ -46,7 +46,7 @@ describe('what is wrong stands beside its field', () => {
   });
 });
 
-test('of two owners each keeps what only they touched; what both touched stays as typed here', () => {
+test('merging keeps changes of both owners; conflicts keep the local value', () => {
   const mine = { ...draft, homeLead: 'Mine', footerLine: 'Mine' };
   const theirs = { ...draft, aboutTitle: 'Theirs', footerLine: 'Theirs' };
   expect(mergeDrafts(mine, draft, theirs)).toMatchObject({
@@ -56,7 +56,7 @@ test('of two owners each keeps what only they touched; what both touched stays a
   });
 });
 
-test('entries move, get keys of their own, and keys change nothing', () => {
+test('entries can be moved, get unique keys, and keys are not compared', () => {
   expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(moveItem(['a'], 0, 1)).toEqual(['a']);
   expect(nextKey([])).toBe(0);
@@ -65,6 +65,6 @@ test('entries move, get keys of their own, and keys change nothing', () => {
   expect(changedFields(draft, { ...draft, questions: rekeyed })).toEqual([]);
 });
 
-test('what is one line stays one, however it was pasted', () => {
+test('pasted line breaks become spaces in single-line fields', () => {
   expect(toSingleLine('One \n two\r\n\nthree')).toBe('One two three');
 });
