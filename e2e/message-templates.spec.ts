@@ -9,12 +9,12 @@ import { findListedMessage, logInAsDesk, orderWithMessageToSend } from './messag
 import { clickAndExpectToast } from './order-desk.ts';
 import { putAsOwner } from './salon.ts';
 
-const openTexts = async (page: Page): Promise<void> => {
+const openTemplates = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
   await openPage(page, '/admin/messages/templates');
   await expect(page.getByRole('heading', { name: 'To your customers' })).toBeVisible();
 };
-const openText = async (page: Page, name: string) => {
+const openTemplate = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
@@ -22,25 +22,23 @@ const openText = async (page: Page, name: string) => {
   const preview = dialog.getByRole('region', { name: 'Preview' });
   return { dialog, text, preview, save: dialog.getByRole('button', { name: 'Save template' }) };
 };
-const standing = async (page: Page, kind: MessageKind) => {
+const findTemplate = async (page: Page, kind: MessageKind) => {
   const { templates } = await readAsOwner<TemplateList>(page, '/api/admin/message-templates');
   const found = templates.find((one) => one.kind === kind);
   if (!found) throw new Error(`there is no text of ${kind}`);
   return found;
 };
 
-test('a template is edited with a preview, validated, saved and used', async ({
-  page,
-}) => {
+test('a template is edited with a preview, validated, saved and used', async ({ page }) => {
   await adminPage(page);
   const order = await orderWithMessageToSend(page);
-  await openTexts(page);
+  await openTemplates(page);
   await expect(page.getByRole('region', { name: 'How messages are sent' })).toContainText(
     'WhatsApp: manual. Connect the WhatsApp Cloud API to send automatically.',
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const { dialog, text, preview, save } = await openText(page, 'Visit confirmed');
+  const { dialog, text, preview, save } = await openTemplate(page, 'Visit confirmed');
   await expect(preview).toContainText('Hello Asha, your visit with ');
   await expect(preview).not.toContainText('{{');
   await expectAccessible(page);
@@ -54,7 +52,7 @@ test('a template is edited with a preview, validated, saved and used', async ({
   await expectAccessible(page);
   // The server checks the text too.
   const { request, headers } = await ownerSession(page);
-  const { version, isChanged: _, kind, ...before } = await standing(page, 'confirmed');
+  const { version, isChanged: _, kind, ...before } = await findTemplate(page, 'confirmed');
   const refused = await request.put(`/api/admin/message-templates/${kind}`, {
     headers,
     data: { ...before, version, text: 'Namaste {{nmae}}' },
@@ -83,10 +81,10 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
   page,
 }) => {
   await adminPage(page);
-  await openTexts(page);
+  await openTemplates(page);
 
   await test.step('what is typed is asked about before it is lost, by every way out', async () => {
-    const { dialog, text } = await openText(page, 'On the way');
+    const { dialog, text } = await openTemplate(page, 'On the way');
     await text.fill('She comes.');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -104,7 +102,7 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
     await expect(page).toHaveURL('/admin/messages/templates');
   });
 
-  const { dialog, text, save } = await openText(page, 'Visit cancelled');
+  const { dialog, text, save } = await openTemplate(page, 'Visit cancelled');
   const first = await text.inputValue();
   const reset = dialog.getByRole('button', { name: 'Restore default text' });
   await expect(reset).toBeDisabled();
@@ -118,7 +116,7 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
   await expect(page.getByRole('listitem').filter({ hasText: 'Visit cancelled' })).toContainText(
     'Off',
   );
-  expect((await standing(page, 'cancelled')).isOn).toBe(false);
+  expect((await findTemplate(page, 'cancelled')).isOn).toBe(false);
 });
 
 test('a concurrent save offers the saved text and keeps what was typed', async ({
@@ -127,10 +125,10 @@ test('a concurrent save offers the saved text and keeps what was typed', async (
 }) => {
   expectedMessages.push(/409/);
   await adminPage(page);
-  await openTexts(page);
-  const { dialog, text, save } = await openText(page, 'Beautician assigned');
+  await openTemplates(page);
+  const { dialog, text, save } = await openTemplate(page, 'Beautician assigned');
   await text.fill('Mine');
-  const { version, isChanged: _, kind, ...before } = await standing(page, 'assigned');
+  const { version, isChanged: _, kind, ...before } = await findTemplate(page, 'assigned');
   const theirs = { ...before, text: 'Theirs: {{beautician}}', version };
   await putAsOwner(page, `/api/admin/message-templates/${kind}`, theirs);
   await save.click();
@@ -143,12 +141,12 @@ test('a concurrent save offers the saved text and keeps what was typed', async (
   await text.fill('Both: {{beautician}}');
   await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
-  expect((await standing(page, 'assigned')).text).toBe('Both: {{beautician}}');
+  expect((await findTemplate(page, 'assigned')).text).toBe('Both: {{beautician}}');
 });
 
 test('the desk views templates, the owner edits them', async ({ page }) => {
   await logInAsDesk(page);
-  await openTexts(page);
+  await openTemplates(page);
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'View: New review' }).click();
   const dialog = page.getByRole('dialog', { name: 'New review' });
@@ -160,9 +158,7 @@ test('the desk views templates, the owner edits them', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('with automatic WhatsApp a template has a text to submit and a name', async ({
-  page,
-}) => {
+test('with automatic WhatsApp a template has a text to submit and a name', async ({ page }) => {
   await adminPage(page);
   await page.route('**/api/admin/message-templates', async (route) => {
     const answer = await route.fetch();
@@ -171,11 +167,11 @@ test('with automatic WhatsApp a template has a text to submit and a name', async
     const json: TemplateList = { ...known, channels };
     await route.fulfill({ json });
   });
-  await openTexts(page);
+  await openTemplates(page);
   await expect(page.getByRole('region', { name: 'How messages are sent' })).toHaveText(
     'Email: automatic. Push notifications: 2 browsers of your staff. WhatsApp: automatic.',
   );
-  const { dialog, text, save } = await openText(page, 'Running late');
+  const { dialog, text, save } = await openTemplate(page, 'Running late');
   const handIn = dialog.getByRole('textbox', { name: 'Text to submit' });
   const places = usedVariables(await text.inputValue()).length;
   await expect(handIn).toHaveValue(new RegExp(`\\{\\{1\\}\\}[^]*\\{\\{${places}\\}\\}`));
@@ -189,7 +185,7 @@ test('with automatic WhatsApp a template has a text to submit and a name', async
   await expectAccessible(page);
   await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
-  expect(await standing(page, 'late')).toMatchObject({
+  expect(await findTemplate(page, 'late')).toMatchObject({
     whatsappName: 'running_late',
     whatsappLanguage: 'en_GB',
   });

@@ -17,7 +17,7 @@ import {
 import { clickAndExpectToast } from './order-desk.ts';
 
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
-const way = (card: Locator, name: string) => card.getByRole('button', { name });
+const actionButton = (card: Locator, name: string) => card.getByRole('button', { name });
 
 const openChat = async (page: Page, link: Locator): Promise<URL> => {
   const popup = page.waitForEvent('popup');
@@ -39,9 +39,7 @@ const showAll = async (page: Page): Promise<void> => {
   }
 };
 
-test('one tap opens the chat and marks the message as sent; undo restores it', async ({
-  page,
-}) => {
+test('one tap opens the chat and marks the message as sent; undo restores it', async ({ page }) => {
   await logInAsDesk(page);
   const order = await orderWithMessageToSend(page);
   const { text, to } = await findListedMessage(page, 'to-send', order);
@@ -65,7 +63,7 @@ test('one tap opens the chat and marks the message as sent; undo restores it', a
   await expect(page).toHaveURL('/admin/messages?list=sent');
   await expect(card).toContainText('Sent manually on WhatsApp by Test ');
   await expectAccessible(page);
-  await clickAndExpectToast(page, 'Message restored', way(card, 'Restore'));
+  await clickAndExpectToast(page, 'Message restored', actionButton(card, 'Restore'));
   await expect(card).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
@@ -80,7 +78,7 @@ test('a message is skipped and restored by Undo; focus stays in the list', {
   await logInAsDesk(page);
   const order = await orderWithMessageToSend(page);
   await openMessages(page);
-  const leave = way(messageOf(page, order), 'Skip');
+  const leave = actionButton(messageOf(page, order), 'Skip');
   await expect(leave).toBeEnabled();
   await leave.press('Enter');
   await expect(messageOf(page, order)).toHaveCount(0);
@@ -95,7 +93,7 @@ test('a message is skipped and restored by Undo; focus stays in the list', {
   await expect(evening).toContainText('07:00 PM');
   await expect(evening).toContainText('The channel is chosen when it is sent.');
   await expectAccessible(page);
-  await way(evening, 'Skip').click();
+  await actionButton(evening, 'Skip').click();
   await expect(evening).toHaveCount(0);
   await undo(page).click();
   await expect(evening).toBeVisible();
@@ -115,7 +113,7 @@ test('the side menu counts messages to send in every window', { tag: '@ci' }, as
   const second = await otherPage();
   await logInAsDesk(second);
   await openMessages(second);
-  await way(messageOf(second, order), 'Skip').click();
+  await actionButton(messageOf(second, order), 'Skip').click();
   await expect(messageOf(second, order)).toHaveCount(0);
   await expect.poll(() => link.innerText()).not.toBe(before);
   await expect(messageOf(page, order)).toHaveCount(0);
@@ -157,14 +155,14 @@ test('failed messages show the reason, unsure ones can be decided', {
     to: { name: 'Zoya Khan', phone: '9822012346' },
   });
   const salon = sampleMessage(3, { kind: 'new-order', to: { name: 'Haldi', phone: '' } });
-  let standing = [failed, unsure, salon];
-  await mockMessageList(page, 'failed', () => ({ messages: standing, next: null }));
-  const asked: string[] = [];
+  let listed = [failed, unsure, salon];
+  await mockMessageList(page, 'failed', () => ({ messages: listed, next: null }));
+  const requested: string[] = [];
   await page.route('**/api/admin/messages/*/*', (route) => {
     const [_id = '', act = ''] = route.request().url().split('/').slice(-2);
-    asked.push(act);
-    const message = standing.find((one) => one._id === _id) ?? failed;
-    standing = standing.filter((one) => one._id !== _id);
+    requested.push(act);
+    const message = listed.find((one) => one._id === _id) ?? failed;
+    listed = listed.filter((one) => one._id !== _id);
     const json: StaffMessage = { ...message, state: act === 'again' ? 'planned' : 'sent' };
     return route.fulfill({ json });
   });
@@ -186,21 +184,28 @@ test('failed messages show the reason, unsure ones can be decided', {
   await expectNoSidewaysScroll(page);
   await expect(listLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
 
-  await clickAndExpectToast(page, 'Sending again', way(card('Asha Kulkarni'), 'Try again'));
+  await clickAndExpectToast(
+    page,
+    'Sending again',
+    actionButton(card('Asha Kulkarni'), 'Try again'),
+  );
   await expect(card('Asha Kulkarni')).toHaveCount(0);
   await clickAndExpectToast(
     page,
     'Marked as sent: Zoya Khan',
-    way(card('Zoya Khan'), 'Mark as sent'),
+    actionButton(card('Zoya Khan'), 'Mark as sent'),
   );
   await expect(card('Zoya Khan')).toHaveCount(0);
-  await way(card('Salon'), 'Skip').click();
+  await actionButton(card('Salon'), 'Skip').click();
   await expect(page.getByText('No failed messages')).toBeVisible();
-  expect(asked).toEqual(['again', 'sent', 'leave']);
+  expect(requested).toEqual(['again', 'sent', 'leave']);
 
   await test.step('a message without a phone number can only be skipped', async () => {
-    const nobody = sampleMessage(4, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
-    await mockMessageList(page, 'to-send', () => ({ messages: [nobody], next: null }));
+    const withoutNumber = sampleMessage(4, {
+      state: 'to-send',
+      to: { name: 'Asha Kulkarni', phone: '' },
+    });
+    await mockMessageList(page, 'to-send', () => ({ messages: [withoutNumber], next: null }));
     await listLink(page, 'To send').click();
     const only = messageCards(page);
     await expect(only).toContainText('There is no phone number. You can only skip this message.');

@@ -17,9 +17,7 @@ const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   return { dialog, messages };
 };
 
-test('an order shows its sent, planned and unsent messages', async ({
-  page,
-}) => {
+test('an order shows its sent, planned and unsent messages', async ({ page }) => {
   await logInAsDesk(page);
   const order = await orderWithMessageToSend(page);
   const { dialog, messages } = await openOrder(page, order);
@@ -49,9 +47,7 @@ test('an order shows its sent, planned and unsent messages', async ({
   await expect(evening.getByRole('button', { name: 'Skip' })).toBeVisible();
 });
 
-test('a message sent from the order replaces the unsent one', async ({
-  page,
-}) => {
+test('a message sent from the order replaces the unsent one', async ({ page }) => {
   await logInAsDesk(page);
   const order = await orderWithMessageToSend(page);
   const { dialog, messages } = await openOrder(page, order);

@@ -32,9 +32,7 @@ test('the footer links to each policy, which shows its date', async ({ page }) =
   }
 });
 
-test('sign-up links both policies next to the consent and keeps the form', async ({
-  page,
-}) => {
+test('sign-up links both policies next to the consent and keeps the form', async ({ page }) => {
   await openPage(page, '/contact/signup');
   await main(page).getByLabel('Name', { exact: false }).first().fill('Asha');
   for (const [name, path] of [
@@ -101,8 +99,8 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
   await expect(main(page)).toContainText('Ask us');
 
   await main(desk).getByRole('button', { name: 'Restore default text' }).click();
-  const asked = desk.getByRole('dialog', { name: 'Restore the default text?' });
-  await asked.getByRole('button', { name: 'Restore', exact: true }).click();
+  const confirmation = desk.getByRole('dialog', { name: 'Restore the default text?' });
+  await confirmation.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(
     main(desk).getByText(/^Generated from your settings\. In force since/),
   ).toBeVisible();
@@ -114,7 +112,7 @@ test('a changed privacy notice is shown once in the profile', async ({ page, oth
   await signedInPage(page);
   await openPage(page, '/profile');
   await expect(main(page).getByText('Where you are logged in')).toBeVisible();
-  const told = main(page).getByText(/^Our privacy notice changed on/);
+  const notice = main(page).getByText(/^Our privacy notice changed on/);
   const desk = await otherPage();
   await adminPage(desk);
   await openPage(desk, '/admin/settings/policies');
@@ -122,11 +120,11 @@ test('a changed privacy notice is shown once in the profile', async ({ page, oth
   await main(desk).getByRole('button', { name: 'Publish' }).click();
   await expect(main(desk).getByText(/^Your own text\. In force since/)).toBeVisible();
   await openPage(page, '/profile');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Got it' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await openPage(page, '/profile');
   await expect(main(page).getByText('Where you are logged in')).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

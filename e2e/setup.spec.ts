@@ -19,20 +19,18 @@ const owner = {
   email: 'radhika@roop.example',
   password: 'a-pot-of-turmeric',
 };
-const most = 40;
+const maxSteps = 40;
 
 test.beforeAll(async ({ productFor }, info) => {
   product = await productFor(info.file, { settingsAt: async () => ({ DEMO: '0' }) });
 });
 
-const linkPrinted = async (): Promise<string> => {
+const printedLink = async (): Promise<string> => {
   await expect.poll(product.printed).toContain('/contact/start#token=');
   return product.printed().match(/http\S+#token=\S+/)?.[0] ?? '';
 };
 
-test('before the first account visitors see that the salon opens soon', async ({
-  page,
-}) => {
+test('before the first account visitors see that the salon opens soon', async ({ page }) => {
   for (const path of ['/service/waxing', '/book', '/contact/signup', '/contact']) {
     const html = await (await page.request.get(`${product.origin}${path}`)).text();
     expect(html, path).toMatch(/<h1[^>]*>Opening soon</);
@@ -52,7 +50,7 @@ test('before the first account visitors see that the salon opens soon', async ({
 
 test('the owner creates an account and starts the set-up', async ({ page }) => {
   const { press, type } = steps;
-  await steps.open(page, await linkPrinted());
+  await steps.open(page, await printedLink());
   await expect(page).toHaveURL(`${product.origin}/contact/start`);
   await expectAccessible(page);
   await type(page.getByLabel(/^Your name/), owner.name);
@@ -175,24 +173,24 @@ test('a customer books, after at most 40 steps in all', async ({ page }) => {
   expect((await readLocalStorage(page)).token).toBeTruthy();
   const taken = steps.count();
   process.stdout.write(`From an empty start to the first booking: ${taken} steps.\n`);
-  expect(taken).toBeLessThanOrEqual(most);
+  expect(taken).toBeLessThanOrEqual(maxSteps);
 });
 
-const wordsOf = (page: Page): Promise<string> =>
+const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
-    const told = [...document.querySelectorAll('*')].flatMap((element) =>
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
       read.map((name) => element.getAttribute(name) ?? ''),
     );
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
     return [
-      ...[document.title, document.body.innerText, ...told],
+      ...[document.title, document.body.innerText, ...attributes],
       ...data.map(({ textContent }) => textContent),
     ].join('\n');
   });
 
 /** Pages that name the salon most, checked in every run. */
-const nameBearing = [
+const pagesWithName = [
   '/',
   '/about',
   '/faq',
@@ -218,9 +216,9 @@ test('no page of the salon contains the name of the product', async ({
   await expect(page).toHaveURL(/\/admin/);
   const pages = pageList.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
   const paths = [...pages, '/service/facial-cleanup', '/service/waxing'];
-  for (const path of selectForSweep(paths, (path) => nameBearing.includes(path))) {
+  for (const path of selectForSweep(paths, (path) => pagesWithName.includes(path))) {
     await openPage(page, `${product.origin}${path}`);
-    expect((await wordsOf(page)).match(productName)?.[0], path).toBeUndefined();
+    expect((await textOf(page)).match(productName)?.[0], path).toBeUndefined();
   }
   for (const file of ['/site.webmanifest', '/work.webmanifest', '/favicon.svg', '/sitemap.xml']) {
     const answer = await page.request.get(`${product.origin}${file}`);

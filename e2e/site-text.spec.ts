@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const saved = (page: Page) => clickAndExpectToast(page, 'Website text saved', save(page));
-const openWords = async (page: Page): Promise<void> => {
+const openSiteText = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/settings/site-text');
   await expect(field(page, 'Home page heading')).toBeVisible();
 };
@@ -70,7 +70,7 @@ test('opening hours, links and the footer line are shown; closed days take prece
   tag: '@ci',
 }, async ({ page }) => {
   await adminPage(page);
-  await openWords(page);
+  await openSiteText(page);
   await field(page, 'Footer line').fill('We take our time.');
   await field(page, 'Instagram').fill('https://evil.example/glow');
   await main(page).getByRole('switch', { name: 'Set opening hours' }).click();

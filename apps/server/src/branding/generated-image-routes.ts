@@ -12,10 +12,10 @@ import { readSalonBranding } from './service.ts';
 
 const manifestType = 'application/manifest+json; charset=utf-8';
 
-type Drawing = { type: string; make: (sitter: SalonBranding) => Promise<string | Buffer> };
+type Drawing = { type: string; make: (branding: SalonBranding) => Promise<string | Buffer> };
 
-const asJson = (of: (sitter: SalonBranding) => object) => async (sitter: SalonBranding) =>
-  `${JSON.stringify(of(sitter))}\n`;
+const asJson = (of: (branding: SalonBranding) => object) => async (branding: SalonBranding) =>
+  `${JSON.stringify(of(branding))}\n`;
 
 /** By URL. Drawings depend on the salon only, never on the caller's input. */
 const drawings: Record<string, Drawing> = {
@@ -33,7 +33,7 @@ const drawings: Record<string, Drawing> = {
 for (const name of iconNames) {
   drawings[`/icons/${name}`] = {
     type: 'image/png',
-    make: async (sitter) => (await drawIconFile(sitter, name)) ?? '',
+    make: async (branding) => (await drawIconFile(branding, name)) ?? '',
   };
 }
 
@@ -52,7 +52,7 @@ export const generatedImageRoutes = (
   nameOfPage: (slug: string) => Promise<string | undefined>,
 ): void => {
   const { responseCache, db, config } = context;
-  const sitter = (): Promise<SalonBranding> =>
+  const branding = (): Promise<SalonBranding> =>
     responseCache.read('sitter', () => readSalonBranding(db, config));
   const send = async (
     request: FastifyRequest,
@@ -61,7 +61,7 @@ export const generatedImageRoutes = (
     { type, make }: Drawing,
   ): Promise<FastifyReply> => {
     const stored = await responseCache.get(`drawn ${address}`, async () => {
-      const whose = await sitter();
+      const whose = await branding();
       const body = await make(whose);
       if (body.length === 0) throw pictureNotFound();
       const stamps = `${whose.stamp} ${whose.logo?.stamp}`;

@@ -4,16 +4,16 @@ import { branding } from './tables.ts';
 
 export type BrandingRow = typeof branding.$inferSelect;
 
-const theOne = ([row]: BrandingRow[]): BrandingRow => {
+const singleRow = ([row]: BrandingRow[]): BrandingRow => {
   if (!row) throw new Error('the branding row is missing');
   return row;
 };
 
 export const readBranding = async (db: Db): Promise<BrandingRow> =>
-  theOne(await db.select().from(branding));
+  singleRow(await db.select().from(branding));
 
 export const lockBranding = async (tx: Db): Promise<BrandingRow> =>
-  theOne(await tx.select().from(branding).for('update'));
+  singleRow(await tx.select().from(branding).for('update'));
 
 export type BrandingChanges = Pick<BrandingRow, 'palette' | 'logoHash' | 'logoFacts' | 'updatedAt'>;
 

@@ -36,7 +36,7 @@ export const guards: Guard[] = [
   {
     what: 'a second decision about a message is rejected',
     file: 'desk/service.ts',
-    find: 'if (!from.includes(row.state)) throw changed();',
+    find: 'if (!from.includes(row.state)) throw changedError();',
     test: 'desk/desk.test.ts',
   },
   {
@@ -55,7 +55,7 @@ export const guards: Guard[] = [
   {
     what: 'the next message about an order waits for one that is due before it',
     file: 'outbox/sending-store.ts',
-    find: "or(eq(other.state, 'sending'), isToGoFirst(now)),",
+    find: "or(eq(other.state, 'sending'), blocksLaterMessages(now)),",
     replace: "eq(other.state, 'sending'),",
     test: 'sending/sending-order.test.ts',
   },
@@ -111,8 +111,8 @@ export const guards: Guard[] = [
   {
     what: 'an unsure message is not retried',
     file: 'sending/send-message.ts',
-    find: "return end({ state: 'unsure', problem });",
-    replace: "return end({ state: 'planned', channel: null, text: null, dueAt: now, problem });",
+    find: "return save({ state: 'unsure', problem });",
+    replace: "return save({ state: 'planned', channel: null, text: null, dueAt: now, problem });",
     test: 'sending/sending.test.ts',
   },
   {
@@ -125,8 +125,8 @@ export const guards: Guard[] = [
   {
     what: 'push subscriptions are read with the connection of the transaction',
     file: 'channels/push.ts',
-    find: '(await reached(outgoing, tx)).length',
-    replace: '(await reached(outgoing, db)).length',
+    find: '(await findBrowsers(outgoing, tx)).length',
+    replace: '(await findBrowsers(outgoing, db)).length',
     test: 'sending/one-connection.test.ts',
   },
   {

@@ -10,7 +10,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a text that is changed and changed back is not a new version',
-    file: 'in-force.ts',
+    file: 'policy-in-force.ts',
     find: 'const hash = hashOf(kind, text);',
     replace: 'const hash = hashOf(kind, now.toISOString() + text);',
     test: 'agreement.test.ts',

@@ -6,7 +6,12 @@ import type { Db } from '../platform/database/database.ts';
 import { errorReason } from '../platform/error-reason.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { type PolicyConfig, type PolicyInForce, policyFacts, policyInForce } from './in-force.ts';
+import {
+  type PolicyConfig,
+  type PolicyInForce,
+  policyFacts,
+  policyInForce,
+} from './policy-in-force.ts';
 import {
   findPublication,
   findPublicationAt,
@@ -16,13 +21,13 @@ import {
   type Publication,
 } from './store.ts';
 
-export type { PolicyConfig } from './in-force.ts';
+export type { PolicyConfig } from './policy-in-force.ts';
 
 export const toPolicyText = ({ kind, hash, text, since }: Publication): PolicyText => ({
   ...{ kind, hash, text, since: since.toISOString() },
 });
 
-type Asked = {
+type PolicyQuery = {
   config: PolicyConfig;
   at: Date;
   /** Avoids a second read. */
@@ -33,7 +38,7 @@ type Asked = {
 const readInForce = async (
   db: Db,
   kinds: readonly PolicyKind[],
-  { config, at, settings }: Asked,
+  { config, at, settings }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
   const facts = policyFacts(settings ?? (await readPublicSettings(db, config)), config);
   const rows = await listEditsAndTexts(db);
@@ -46,8 +51,12 @@ const record = async (db: Db, texts: readonly PolicyInForce[]): Promise<void> =>
   for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertPublication(db, row);
 };
 
-export const readPolicy = async (db: Db, kind: PolicyKind, asked: Asked): Promise<PolicyText> => {
-  const [found] = await readInForce(db, [kind], asked);
+export const readPolicy = async (
+  db: Db,
+  kind: PolicyKind,
+  query: PolicyQuery,
+): Promise<PolicyText> => {
+  const [found] = await readInForce(db, [kind], query);
   if (!found) throw new Error(`there is no text of ${kind}`);
   return toPolicyText(found);
 };
@@ -75,9 +84,9 @@ export const findPolicyHashAt = async (
 export const agreeTo = async <Kind extends PolicyKind>(
   tx: Db,
   kinds: readonly Kind[],
-  asked: Asked,
+  query: PolicyQuery,
 ): Promise<Record<Kind, string>> => {
-  const texts = await readInForce(tx, kinds, asked);
+  const texts = await readInForce(tx, kinds, query);
   await record(tx, texts);
   return Object.fromEntries(texts.map(({ kind, hash }) => [kind, hash])) as Record<Kind, string>;
 };
@@ -105,10 +114,10 @@ export const publishOnContentChange = ({ db, live, log, clock, config }: AppCont
 };
 
 export const readAgreedPolicies = async (db: Db, hashes: readonly (string | null)[]) => {
-  const wanted = [...new Set(hashes.filter((hash) => hash !== null))];
-  const rows = wanted.length === 0 ? [] : await listPublicationsOf(db, wanted);
-  const first = new Map(rows.map((row) => [row.hash, row]));
-  return [...first.values()].map(({ kind, hash, since, text }) => ({
+  const uniqueHashes = [...new Set(hashes.filter((hash) => hash !== null))];
+  const rows = uniqueHashes.length === 0 ? [] : await listPublicationsOf(db, uniqueHashes);
+  const byHash = new Map(rows.map((row) => [row.hash, row]));
+  return [...byHash.values()].map(({ kind, hash, since, text }) => ({
     ...{ kind, version: hash, since, text },
   }));
 };

@@ -7,7 +7,7 @@ import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-const theOne = ([row]: SettingsRow[]): SettingsRow => {
+const singleRow = ([row]: SettingsRow[]): SettingsRow => {
   if (!row) throw new Error('the settings row is missing');
   return row;
 };
@@ -15,10 +15,10 @@ const theOne = ([row]: SettingsRow[]): SettingsRow => {
 const allSettings = preparedStatement((db) => db.select().from(settings).prepare('settings'));
 
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
-  theOne(await allSettings(db).execute());
+  singleRow(await allSettings(db).execute());
 
 export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
-  theOne(await tx.select().from(settings).for('update'));
+  singleRow(await tx.select().from(settings).for('update'));
 
 export const toBusinessSettings = ({
   id: _id,

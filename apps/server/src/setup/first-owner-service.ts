@@ -6,7 +6,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { lockUsers } from './store.ts';
 
-const lifeMs = 24 * 60 * 60_000;
+const linkValidMs = 24 * 60 * 60_000;
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -14,19 +14,19 @@ export const createFirstOwnerLink = (now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const link: AppContext['firstLink'] = {
     tokenHash: digest(token),
-    expiresAt: new Date(now.getTime() + lifeMs),
+    expiresAt: new Date(now.getTime() + linkValidMs),
   };
   // In the fragment, so that the token reaches neither logs nor other sites.
   return { link, path: `/contact/start#token=${token}` };
 };
 
-const expired = (): AppError =>
+const linkExpired = (): AppError =>
   new AppError(
     'LINK_EXPIRED',
     'This link has already been used or has expired. Restart the server to get a new link, or log in.',
   );
 
-const isRight = ({ firstLink, clock }: AppContext, token: string): boolean =>
+const isValidToken = ({ firstLink, clock }: AppContext, token: string): boolean =>
   firstLink !== undefined && firstLink.expiresAt > clock() && firstLink.tokenHash === digest(token);
 
 /** The lock lets only one of two concurrent requests create the first account. */
@@ -34,11 +34,11 @@ export const createFirstOwner = async (
   context: AppContext,
   { token, ...given }: FirstOwner,
 ): Promise<void> => {
-  if (!isRight(context, token)) throw expired();
+  if (!isValidToken(context, token)) throw linkExpired();
   const owner = await prepareOwner(context, given);
   await context.db.transaction(async (tx) => {
     await lockUsers(tx);
-    if (await hasAnyUser(tx)) throw expired();
+    if (await hasAnyUser(tx)) throw linkExpired();
     await insertOwner(tx, owner);
   });
   context.firstLink = undefined;

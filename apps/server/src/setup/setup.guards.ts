@@ -18,7 +18,7 @@ export const guards: Guard[] = [
   {
     what: 'the first link needs a salon without accounts',
     file: 'first-owner-service.ts',
-    find: 'if (await hasAnyUser(tx)) throw expired();',
+    find: 'if (await hasAnyUser(tx)) throw linkExpired();',
     test: 'setup.test.ts',
   },
   {

@@ -21,7 +21,7 @@ export const policyMeta = (site: Site, kind: PolicyKind) => {
   });
 };
 
-function Others({ kind }: { kind: PolicyKind }) {
+function OtherPolicies({ kind }: { kind: PolicyKind }) {
   return (
     <nav aria-label={copy.others} className="mt-12 border-t border-sand pt-6">
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -71,7 +71,7 @@ export function PolicyPage({ policy }: { policy: PolicyText }) {
             <Earlier key={version} kind={kind} hash={version} />
           </Suspense>
         )}
-        <Others kind={kind} />
+        <OtherPolicies kind={kind} />
       </div>
     </>
   );

@@ -63,9 +63,9 @@ const toLight = ({ lightness, chroma, hue }: Oklch): Light => {
 const steps = 18;
 
 /** Binary search for the largest number up to `most` for which the condition holds. */
-const largest = (most: number, isTrue: (value: number) => boolean): number => {
-  if (isTrue(most)) return most;
-  let [low, high] = [0, most];
+const findLargest = (max: number, isTrue: (value: number) => boolean): number => {
+  if (isTrue(max)) return max;
+  let [low, high] = [0, max];
   for (let step = 0; step < steps; step += 1) {
     const middle = (low + high) / 2;
     if (isTrue(middle)) low = middle;
@@ -79,12 +79,14 @@ const isOnScreen = (light: Light): boolean =>
 
 /** Reduces the chroma until the colour is inside the sRGB gamut. */
 const toDisplayable = (wanted: Oklch): Light => {
-  const chroma = largest(wanted.chroma, (less) => isOnScreen(toLight({ ...wanted, chroma: less })));
+  const chroma = findLargest(wanted.chroma, (less) =>
+    isOnScreen(toLight({ ...wanted, chroma: less })),
+  );
   return toLight({ ...wanted, chroma });
 };
 
 export const colourWithLuminance = (hue: number, chroma: number, bright: number): Hex => {
-  const lightness = largest(
+  const lightness = findLargest(
     1,
     (light) => luminanceOf(toDisplayable({ lightness: light, chroma, hue })) <= bright,
   );

@@ -62,11 +62,11 @@ const familyOf = (token: ColourToken): ColourFamily => {
 };
 
 /** Chroma at which a derived palette is as strong as turmeric. */
-const usualChroma = 0.14;
+const turmericChroma = 0.14;
 
 const recipeOf = (colour: Hex): Recipe => {
   const { chroma, hue } = toOklch(colour);
-  const strength = Math.min(1.1, chroma / usualChroma);
+  const strength = Math.min(1.1, chroma / turmericChroma);
   // Only yellow is bright and strong at once. Other hues of that strength would be too loud.
   const light = { hue, strength: strength * 0.65 };
   return { light, ink: { hue, strength }, paper: { hue, strength: Math.min(0.8, strength) } };
@@ -86,10 +86,10 @@ const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
 
 /** Rounding to 8-bit colours can cost a pair its contrast; this corrects it. */
 const withSufficientContrast = (palette: Palette): Palette => {
-  for (let round = 0; round < 40; round += 1) {
-    const [poor] = lowContrastPairs(palette);
-    if (!poor) return palette;
-    const { text, on } = poor;
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const [lowContrast] = lowContrastPairs(palette);
+    if (!lowContrast) return palette;
+    const { text, on } = lowContrast;
     const isDark = (name: ColourToken | StatusColour): boolean =>
       isFixed(name) ? luminance(statusColours[name]) < 0.3 : luminance(palette[name]) < 0.3;
     const [changed] = [text, on].filter((name): name is ColourToken => !isFixed(name));

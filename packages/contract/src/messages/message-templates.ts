@@ -29,38 +29,42 @@ export const sampleValues = Object.fromEntries(
   Object.entries(templateVariables).map(([name, { sample }]) => [name, sample]),
 ) as MessageValues;
 
-const everywhere = ['salon', 'phone'] as const satisfies TemplateVariable[];
-const ofOrder = [
+const commonVariables = ['salon', 'phone'] as const satisfies TemplateVariable[];
+const orderVariables = [
   ...(['order', 'date', 'time', 'services', 'total'] as const),
   'beautician',
 ] as const satisfies TemplateVariable[];
-const toCustomer = [
-  ...everywhere,
+const customerVariables = [
+  ...commonVariables,
   'name',
-  ...ofOrder,
+  ...orderVariables,
   'link',
 ] as const satisfies TemplateVariable[];
-const toSalon = [...everywhere, 'customer', ...ofOrder] as const satisfies TemplateVariable[];
+const salonVariables = [
+  ...commonVariables,
+  'customer',
+  ...orderVariables,
+] as const satisfies TemplateVariable[];
 
 export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
-  confirmed: toCustomer,
-  assigned: toCustomer,
-  'evening-before': toCustomer,
-  'two-hours-before': toCustomer,
-  'on-the-way': toCustomer,
-  late: [...toCustomer, 'minutes'],
-  done: [...toCustomer, 'due', 'review'],
-  moved: [...toCustomer, 'before'],
-  'services-changed': toCustomer,
-  cancelled: [...toCustomer, 'fee'],
-  'new-order': toSalon,
-  'order-moved': [...toSalon, 'before'],
-  'order-corrected': toSalon,
-  'order-cancelled': [...toSalon, 'fee', 'reason'],
-  'cannot-go': [...toSalon, 'reason'],
-  help: [...toSalon],
-  'wrong-codes': toSalon,
-  'new-review': [...everywhere, 'customer', 'rating'],
+  confirmed: customerVariables,
+  assigned: customerVariables,
+  'evening-before': customerVariables,
+  'two-hours-before': customerVariables,
+  'on-the-way': customerVariables,
+  late: [...customerVariables, 'minutes'],
+  done: [...customerVariables, 'due', 'review'],
+  moved: [...customerVariables, 'before'],
+  'services-changed': customerVariables,
+  cancelled: [...customerVariables, 'fee'],
+  'new-order': salonVariables,
+  'order-moved': [...salonVariables, 'before'],
+  'order-corrected': salonVariables,
+  'order-cancelled': [...salonVariables, 'fee', 'reason'],
+  'cannot-go': [...salonVariables, 'reason'],
+  help: [...salonVariables],
+  'wrong-codes': salonVariables,
+  'new-review': [...commonVariables, 'customer', 'rating'],
 };
 
 export const defaultTexts: Record<MessageKind, string> = {

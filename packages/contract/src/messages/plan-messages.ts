@@ -66,12 +66,12 @@ const defaultExpiryHours = 24;
 type Change = {
   before: VisitSnapshot;
   after: VisitSnapshot;
-  happening: VisitEvent;
+  event: VisitEvent;
   visitAt: Date;
   /** Includes dropped messages, so that their number only grows. */
   known: readonly OutboxMessage[];
-  standing: readonly OutboxMessage[];
-  waiting: readonly OutboxMessage[];
+  notDropped: readonly OutboxMessage[];
+  unsent: readonly OutboxMessage[];
   /** See `eventKeyOf`. */
   round: number;
 };
@@ -95,7 +95,7 @@ const countCancellations = (known: readonly OutboxMessage[]): number =>
     .findLastIndex(({ state }) => state !== 'dropped' && !isUnsent(state)) + 1;
 
 const eventMessage = (
-  { happening: { at }, visitAt }: Change,
+  { event: { at }, visitAt }: Change,
   kind: CustomerMessageKind,
   occasion: string,
   facts: MessageFacts = {},
@@ -108,17 +108,17 @@ const isConfirmedVisit = ({ status }: VisitSnapshot): boolean => isConfirmed(sta
 const isMoved = ({ before, after }: Change): boolean =>
   before.day !== after.day || before.startMinute !== after.startMinute;
 
-const isKnown = ({ standing }: Change, kind: MessageKind, occasion: string): boolean =>
-  standing.some((message) => message.kind === kind && message.occasion === occasion);
+const isKnown = ({ notDropped }: Change, kind: MessageKind, occasion: string): boolean =>
+  notDropped.some((message) => message.kind === kind && message.occasion === occasion);
 
-const isRecentEnough = ({ visitAt, happening: { at } }: Change): boolean =>
+const isRecentEnough = ({ visitAt, event: { at } }: Change): boolean =>
   Math.abs(at.getTime() - visitAt.getTime()) <= maxEventAgeHours * hourMs || at < visitAt;
 
 const afterCancelling = (change: Change): MessageChanges => ({
   add: isRecentEnough(change)
     ? [eventMessage(change, 'cancelled', nextEventKey(change, 'cancelled'))]
     : [],
-  drop: dropAll(change.waiting, 'CANCELLED'),
+  drop: dropAll(change.unsent, 'CANCELLED'),
   move: [],
 });
 
@@ -129,7 +129,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
       ? [eventMessage(change, 'done', 'done')]
       : [],
   drop: dropAll(
-    change.waiting.filter(({ kind }) => kind !== 'done'),
+    change.unsent.filter(({ kind }) => kind !== 'done'),
     'OVER',
   ),
   move: [],
@@ -137,11 +137,11 @@ const afterCompleting = (change: Change): MessageChanges => ({
 
 /** Existing reminders move with the visit. */
 const reminders = (change: Change): MessageChanges => {
-  const { after, waiting, happening } = change;
+  const { after, unsent, event } = change;
   const occasion = eventKeyAt(change);
   const changes: MessageChanges = { add: [], drop: [], move: [] };
   for (const kind of reminderKinds) {
-    const ofKind = waiting.filter(isOf([kind]));
+    const ofKind = unsent.filter(isOf([kind]));
     if (!isConfirmedVisit(after)) {
       changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
       continue;
@@ -149,16 +149,16 @@ const reminders = (change: Change): MessageChanges => {
     // There can be several, because staff can restore a skipped reminder of an earlier time.
     const ofOtherTimes = ofKind.filter((message) => message.occasion !== occasion);
     const [first, ...others] = ofOtherTimes;
-    const span = reminderWindow(kind, after, happening.at);
+    const window = reminderWindow(kind, after, event.at);
     if (isKnown(change, kind, occasion)) {
       changes.drop.push(...dropAll(ofOtherTimes, 'REPLACED'));
-    } else if (!span) {
+    } else if (!window) {
       changes.drop.push(...dropAll(ofOtherTimes, 'QUIET'));
     } else if (first) {
-      changes.move.push({ id: first.id, occasion, ...span });
+      changes.move.push({ id: first.id, occasion, ...window });
       changes.drop.push(...dropAll(others, 'REPLACED'));
     } else {
-      changes.add.push({ kind, occasion, ...span, facts: {} });
+      changes.add.push({ kind, occasion, ...window, facts: {} });
     }
   }
   return changes;
@@ -168,39 +168,39 @@ const announcesBeautician = isOf(['confirmed', 'moved', 'assigned']);
 
 /** Not if another message already names or has named the beautician. */
 const mustAnnounceBeautician = (
-  { before, after, standing, waiting }: Change,
+  { before, after, notDropped, unsent }: Change,
   told: NewMessage[],
 ): boolean => {
   if (after.beautician === null || before.beautician === after.beautician) return false;
-  if (told.length > 0 || waiting.some(announcesBeautician)) return false;
-  return standing.filter(announcesBeautician).at(-1)?.beautician !== after.beautician;
+  if (told.length > 0 || unsent.some(announcesBeautician)) return false;
+  return notDropped.filter(announcesBeautician).at(-1)?.beautician !== after.beautician;
 };
 
 const planVisitMessages = (change: Change): MessageChanges => {
-  const { before, after, waiting, visitAt, happening } = change;
+  const { before, after, unsent, visitAt, event } = change;
   const add: NewMessage[] = [];
   const drop: DroppedMessage[] = [];
   if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
-    drop.push(...dropAll(waiting.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
+    drop.push(...dropAll(unsent.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
   if (after.beautician === null) {
-    drop.push(...dropAll(waiting.filter(isOf(['assigned'])), 'REPLACED'));
+    drop.push(...dropAll(unsent.filter(isOf(['assigned'])), 'REPLACED'));
   }
   if (!isOpen(before.status)) {
-    drop.push(...dropAll(waiting.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
+    drop.push(...dropAll(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
   }
-  if (visitAt <= happening.at) return { add, drop, move: [] };
-  const isComingBack =
+  if (visitAt <= event.at) return { add, drop, move: [] };
+  const isReconfirmed =
     isConfirmedVisit(after) && !isConfirmedVisit(before) && !isStarted(before.status);
-  if (isComingBack && !isKnown(change, 'confirmed', eventKeyAt(change))) {
-    drop.push(...dropAll(waiting.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
+  if (isReconfirmed && !isKnown(change, 'confirmed', eventKeyAt(change))) {
+    drop.push(...dropAll(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
     add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
   } else if (isMoved(change)) {
     drop.push(
-      ...dropAll(waiting.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
+      ...dropAll(unsent.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
     );
     // An unsent confirmation will contain the new time.
-    if (!waiting.some(isOf(['confirmed']))) {
+    if (!unsent.some(isOf(['confirmed']))) {
       const facts = { before: `${before.day} ${before.startMinute}` };
       add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
     }
@@ -212,38 +212,38 @@ const planVisitMessages = (change: Change): MessageChanges => {
 };
 
 const planServiceMessages = (change: Change): MessageChanges => {
-  const { waiting, happening } = change;
-  if (!happening.servicesChanged) return mergeChanges();
+  const { unsent, event } = change;
+  if (!event.servicesChanged) return mergeChanges();
   // An unsent confirmation will contain the new services.
-  const isNews = isRecentEnough(change) && !waiting.some(isOf(['confirmed']));
+  const isAnnounced = isRecentEnough(change) && !unsent.some(isOf(['confirmed']));
   const occasion = nextEventKey(change, 'services-changed');
   return {
-    add: isNews ? [eventMessage(change, 'services-changed', occasion)] : [],
-    drop: dropAll(waiting.filter(isOf(['services-changed'])), 'REPLACED'),
+    add: isAnnounced ? [eventMessage(change, 'services-changed', occasion)] : [],
+    drop: dropAll(unsent.filter(isOf(['services-changed'])), 'REPLACED'),
     move: [],
   };
 };
 
 const planVisitDayMessages = (change: Change): MessageChanges => {
-  const { waiting, happening } = change;
-  const { at, press, lateMinutes } = happening;
-  const span = { due: at, until: later(at, urgentExpiryHours) };
+  const { unsent, event } = change;
+  const { at, press, lateMinutes } = event;
+  const window = { due: at, until: later(at, urgentExpiryHours) };
   const occasion = eventKeyAt(change);
   if (lateMinutes !== undefined) {
-    const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...span } as const;
+    const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...window } as const;
     return {
       add: [{ ...late, facts: { minutes: lateMinutes } }],
-      drop: dropAll(waiting.filter(isOf(['late'])), 'REPLACED'),
+      drop: dropAll(unsent.filter(isOf(['late'])), 'REPLACED'),
       move: [],
     };
   }
   if (press === 'on-the-way' && !isKnown(change, press, occasion)) {
-    return { add: [{ kind: press, occasion, ...span, facts: {} }], drop: [], move: [] };
+    return { add: [{ kind: press, occasion, ...window, facts: {} }], drop: [], move: [] };
   }
-  const isThere = press === 'arrived' || press === 'start';
-  const isPast = ({ kind }: OutboxMessage) =>
+  const hasArrived = press === 'arrived' || press === 'start';
+  const isObsolete = ({ kind }: OutboxMessage) =>
     kind === 'on-the-way' || kind === 'late' || isReminder(kind);
-  return { add: [], drop: isThere ? dropAll(waiting.filter(isPast), 'OVER') : [], move: [] };
+  return { add: [], drop: hasArrived ? dropAll(unsent.filter(isObsolete), 'OVER') : [], move: [] };
 };
 
 const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
@@ -260,17 +260,17 @@ export const planMessages = (
   before: VisitSnapshot,
   after: VisitSnapshot,
   known: readonly OutboxMessage[],
-  happening: VisitEvent,
+  event: VisitEvent,
 ): MessageChanges => {
-  const standing = known.filter(({ state }) => state !== 'dropped');
+  const notDropped = known.filter(({ state }) => state !== 'dropped');
   const change: Change = {
     before,
     after,
-    happening,
+    event,
     visitAt: indiaInstant(after.day, after.startMinute),
     known,
-    standing,
-    waiting: standing.filter(({ state }) => isUnsent(state)),
+    notDropped,
+    unsent: notDropped.filter(({ state }) => isUnsent(state)),
     round: countCancellations(known),
   };
   if (isCancelled(after.status)) {

@@ -13,7 +13,7 @@ export type SendWindow = {
   until: Date;
 };
 
-const spans: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
+const windows: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
   'evening-before': ({ day }) => {
     const before = addDays(day, -1);
     return {
@@ -33,6 +33,6 @@ export const reminderWindow = (
   when: VisitTime,
   now: Date,
 ): SendWindow | undefined => {
-  const span = spans[kind](when);
-  return span.due <= now || isInQuietHours(span.due) ? undefined : span;
+  const window = windows[kind](when);
+  return window.due <= now || isInQuietHours(window.due) ? undefined : window;
 };

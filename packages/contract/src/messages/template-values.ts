@@ -31,7 +31,7 @@ export type SalonMessageFacts = {
   rating?: number;
 };
 
-const nothing: MessageValues = {
+const emptyValues: MessageValues = {
   name: '',
   customer: '',
   salon: '',
@@ -106,7 +106,7 @@ export const templateValues = ({
   hasReviewed,
   now,
 }: MessageSubject): MessageValues => ({
-  ...nothing,
+  ...emptyValues,
   salon: salon.businessName,
   phone: salon.phone,
   review: hasReviewed ? '' : `${salon.origin}/review`,

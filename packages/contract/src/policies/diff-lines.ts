@@ -1,7 +1,7 @@
 export type DiffLine = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Larger texts are not compared line by line, because that would block the browser. */
-const mostCompared = 1_000_000;
+const maxCompared = 1_000_000;
 
 /** Longest common subsequence from each pair of positions to the end. */
 const commonFrom = (before: readonly string[], after: readonly string[]): number[][] => {
@@ -21,7 +21,7 @@ const commonFrom = (before: readonly string[], after: readonly string[]): number
   return common;
 };
 
-const marked = (kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] =>
+const toDiffLines = (kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ kind, text }));
 
 /** Ignores empty lines. */
@@ -32,8 +32,8 @@ export const diffLines = (was: string, is: string): DiffLine[] => {
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   ) as [string[], string[]];
-  if (before.length * after.length > mostCompared) {
-    return [...marked('removed', before), ...marked('added', after)];
+  if (before.length * after.length > maxCompared) {
+    return [...toDiffLines('removed', before), ...toDiffLines('added', after)];
   }
   const common = commonFrom(before, after);
   const changed: DiffLine[] = [];
@@ -54,7 +54,7 @@ export const diffLines = (was: string, is: string): DiffLine[] => {
   }
   return [
     ...changed,
-    ...marked('removed', before.slice(row)),
-    ...marked('added', after.slice(column)),
+    ...toDiffLines('removed', before.slice(row)),
+    ...toDiffLines('added', after.slice(column)),
   ];
 };

@@ -22,7 +22,7 @@ export type SetupFacts = {
   hasAlerts: boolean;
 };
 
-const can = ({ skills }: AtWork, { skill }: OnSale): boolean =>
+const canPerform = ({ skills }: AtWork, { skill }: OnSale): boolean =>
   skills.length === 0 || skills.includes(skill);
 
 const hasTime = (facts: SetupFacts, { hours }: AtWork, { minutes }: OnSale): boolean =>
@@ -37,7 +37,7 @@ const hasTime = (facts: SetupFacts, { hours }: AtWork, { minutes }: OnSale): boo
 const pairs = ({ services, beauticians }: SetupFacts): [AtWork, OnSale][] =>
   beauticians.flatMap((beautician) =>
     services
-      .filter((service) => can(beautician, service))
+      .filter((service) => canPerform(beautician, service))
       .map((service): [AtWork, OnSale] => [beautician, service]),
   );
 
@@ -48,9 +48,11 @@ export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
   if (facts.services.length === 0) missing.push('menu');
   if (facts.beauticians.length === 0) missing.push('people');
   if (facts.services.length === 0 || facts.beauticians.length === 0) return missing;
-  const able = pairs(facts);
-  if (able.length === 0) missing.push('skills');
-  else if (!able.some(([beautician, service]) => hasTime(facts, beautician, service))) {
+  const hasSkilledBeautician = pairs(facts);
+  if (hasSkilledBeautician.length === 0) missing.push('skills');
+  else if (
+    !hasSkilledBeautician.some(([beautician, service]) => hasTime(facts, beautician, service))
+  ) {
     missing.push('hours');
   }
   return missing;
@@ -58,7 +60,7 @@ export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
 
 export const adviceOf = (facts: SetupFacts): Advice[] => {
   const isDone = (service: OnSale): boolean =>
-    facts.beauticians.some((beautician) => can(beautician, service));
+    facts.beauticians.some((beautician) => canPerform(beautician, service));
   const advice: [Advice, boolean][] = [
     ['unable', facts.beauticians.length > 0 && !facts.services.every(isDone)],
     ['areas', facts.areas.length === 0],

@@ -14,11 +14,11 @@ export const stepStates = (
   missing: readonly MissingPart[],
   isOpen: boolean,
 ): { step: SetupStep; state: StepState }[] => {
-  const lacking = new Set<SetupStep>(missing.map((part) => stepForMissingPart[part]));
+  const stepsMissingParts = new Set<SetupStep>(missing.map((part) => stepForMissingPart[part]));
   const stateOf = (step: SetupStep): StepState => {
     if (step === 'open') return isOpen ? 'done' : 'open';
     if (!passed.includes(step)) return 'open';
-    return lacking.has(step) ? 'skipped' : 'done';
+    return stepsMissingParts.has(step) ? 'skipped' : 'done';
   };
   return setupSteps.map((step) => ({ step, state: stateOf(step) }));
 };

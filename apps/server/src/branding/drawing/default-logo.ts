@@ -35,8 +35,10 @@ const monogram = async (name: string, size: number, colour: string) => {
 };
 
 /** Falls back to the flower if the name has no letter that our fonts contain. */
-const letterOf = (sitter: SalonBranding, size: number, colour: string) =>
-  sitter.name === defaultSettings.businessName ? undefined : monogram(sitter.name, size, colour);
+const letterOf = (branding: SalonBranding, size: number, colour: string) =>
+  branding.name === defaultSettings.businessName
+    ? undefined
+    : monogram(branding.name, size, colour);
 
 const svg = (size: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${inside}</svg>\n`;
@@ -44,15 +46,15 @@ const svg = (size: number, inside: string): string =>
 const tile = (colour: string, radius: number): string =>
   `<rect width="32" height="32" rx="${radius}" fill="${colour}"/>`;
 
-export const drawDefaultLogo = async (sitter: SalonBranding): Promise<string> => {
-  const { palette } = sitter;
-  const letter = await letterOf(sitter, 21, palette['plum-900']);
-  return svg(32, letter ? tile(palette['haldi-300'], 8) + letter : flower(sitter, false));
+export const drawDefaultLogo = async (branding: SalonBranding): Promise<string> => {
+  const { palette } = branding;
+  const letter = await letterOf(branding, 21, palette['plum-900']);
+  return svg(32, letter ? tile(palette['haldi-300'], 8) + letter : flower(branding, false));
 };
 
 /** Without a background: phones draw the badge in one colour. */
-export const drawNotificationBadge = async (sitter: SalonBranding): Promise<string> =>
-  svg(96, (await letterOf(sitter, 34, '#ffffff')) ?? flower(sitter, false));
+export const drawNotificationBadge = async (branding: SalonBranding): Promise<string> =>
+  svg(96, (await letterOf(branding, 34, '#ffffff')) ?? flower(branding, false));
 
 const scaled = (inside: string, scale: number): string => {
   const inset = (16 * (1 - scale)).toFixed(2);
@@ -63,15 +65,15 @@ type IconShape = { scale: number; radius: number };
 
 /** `scale` is the share of the icon that the drawing fills. */
 export const drawAppIcon = async (
-  sitter: SalonBranding,
+  branding: SalonBranding,
   size: number,
   { scale, radius }: IconShape,
 ): Promise<string> => {
-  const { palette } = sitter;
-  const letter = await letterOf(sitter, 30, palette['haldi-200']);
+  const { palette } = branding;
+  const letter = await letterOf(branding, 30, palette['haldi-200']);
   return svg(
     size,
-    tile(palette['plum-700'], radius) + scaled(letter ?? flower(sitter, true), scale),
+    tile(palette['plum-700'], radius) + scaled(letter ?? flower(branding, true), scale),
   );
 };
 

@@ -17,15 +17,15 @@ const shapes = {
 
 const small: Shape = { size: 32, scale: 0.84, radius: 7 };
 
-const draw = async (sitter: SalonBranding, shape: Shape): Promise<Buffer> => {
+const draw = async (branding: SalonBranding, shape: Shape): Promise<Buffer> => {
   const { size, scale, radius } = shape;
-  const { logo } = sitter;
+  const { logo } = branding;
   const square = { width: size, height: size };
-  if (!logo) return renderPng({ svg: await drawAppIcon(sitter, size, shape), ...square });
+  if (!logo) return renderPng({ svg: await drawAppIcon(branding, size, shape), ...square });
   const side = Math.round(size * Math.min(0.92, scale + 0.08));
   const edge = Math.round((size - side) / 2);
   return renderPng({
-    svg: drawIconBackground(sitter, size, radius),
+    svg: drawIconBackground(branding, size, radius),
     ...square,
     inlay: { bytes: logo.bytes, width: side, height: side, left: edge, top: edge },
   });
@@ -34,23 +34,23 @@ const draw = async (sitter: SalonBranding, shape: Shape): Promise<Buffer> => {
 export const iconNames = [...Object.keys(shapes), 'badge-96.png'];
 
 export const drawIconFile = async (
-  sitter: SalonBranding,
+  branding: SalonBranding,
   name: string,
 ): Promise<Buffer | undefined> => {
   if (name === 'badge-96.png') {
-    return renderPng({ svg: await drawNotificationBadge(sitter), width: 96, height: 96 });
+    return renderPng({ svg: await drawNotificationBadge(branding), width: 96, height: 96 });
   }
   return Object.hasOwn(shapes, name)
-    ? draw(sitter, shapes[name as keyof typeof shapes])
+    ? draw(branding, shapes[name as keyof typeof shapes])
     : undefined;
 };
 
-export const drawFavicon = (sitter: SalonBranding): Promise<string> =>
-  drawAppIcon(sitter, 32, { scale: 0.8, radius: 8 });
+export const drawFavicon = (branding: SalonBranding): Promise<string> =>
+  drawAppIcon(branding, 32, { scale: 0.8, radius: 8 });
 
 /** An ICO file may contain a PNG. */
-export const drawIco = async (sitter: SalonBranding): Promise<Buffer> => {
-  const image = await draw(sitter, small);
+export const drawIco = async (branding: SalonBranding): Promise<Buffer> => {
+  const image = await draw(branding, small);
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

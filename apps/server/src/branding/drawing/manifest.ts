@@ -1,13 +1,13 @@
 import type { SalonBranding } from './salon-branding.ts';
 
 /** Phones cut off longer names below an icon. */
-const shortest = 12;
+const maxShortNameLength = 12;
 
 const shortName = (name: string): string => {
   const [first = name, ...others] = name.split(/\s+/);
   let short = first;
   for (const word of others) {
-    if (`${short} ${word}`.length > shortest) break;
+    if (`${short} ${word}`.length > maxShortNameLength) break;
     short = `${short} ${word}`;
   }
   return short;
@@ -28,7 +28,7 @@ const iconsOf = ({ logo, stamp }: SalonBranding): object[] => [
   },
 ];
 
-const common = ({ palette }: SalonBranding): object => ({
+const sharedFields = ({ palette }: SalonBranding): object => ({
   lang: 'en-IN',
   dir: 'ltr',
   scope: '/',
@@ -44,28 +44,28 @@ const shortcuts = [
   ['Mehndi designs', '/designs'],
 ] as const;
 
-export const siteManifest = (sitter: SalonBranding): object => ({
+export const siteManifest = (branding: SalonBranding): object => ({
   id: '/',
-  name: sitter.name,
-  short_name: shortName(sitter.name),
+  name: branding.name,
+  short_name: shortName(branding.name),
   description: 'Book beauty and salon services at home.',
   start_url: '/',
-  ...common(sitter),
+  ...sharedFields(branding),
   categories: ['beauty', 'lifestyle', 'shopping'],
-  icons: iconsOf(sitter),
+  icons: iconsOf(branding),
   shortcuts: shortcuts.map(([name, url]) => ({
     name,
     url,
-    icons: [{ src: `/icons/icon-192.png?v=${sitter.stamp}`, sizes: '192x192' }],
+    icons: [{ src: `/icons/icon-192.png?v=${branding.stamp}`, sizes: '192x192' }],
   })),
 });
 
-export const workManifest = (sitter: SalonBranding): object => ({
+export const workManifest = (branding: SalonBranding): object => ({
   id: '/work',
-  name: `${sitter.name}: my day`,
+  name: `${branding.name}: my day`,
   short_name: 'My day',
   description: 'Your visits, also offline.',
   start_url: '/work',
-  ...common(sitter),
-  icons: iconsOf(sitter),
+  ...sharedFields(branding),
+  icons: iconsOf(branding),
 });

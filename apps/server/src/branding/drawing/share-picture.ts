@@ -9,7 +9,7 @@ const left = 84;
 /** The rosette of leaves begins to the right of this. */
 const textWidth = 700;
 
-const words = (line: TextPath, x: number, y: number, colour: string): string =>
+const textPath = (line: TextPath, x: number, y: number, colour: string): string =>
   `<path transform="translate(${x} ${y.toFixed(1)})" fill="${colour}" d="${line.path}"/>`;
 
 const leaf = 'M0 0C64 -60 84 -190 0 -290C-84 -190 -64 -60 0 0z';
@@ -17,8 +17,8 @@ const leaf = 'M0 0C64 -60 84 -190 0 -290C-84 -190 -64 -60 0 0z';
 const ring = (count: number, scale: number, colour: string, turn = 0): string =>
   Array.from(
     { length: count },
-    (_, place) =>
-      `<path transform="rotate(${turn + (360 / count) * place}) scale(${scale})" fill="${colour}" d="${leaf}"/>`,
+    (_, index) =>
+      `<path transform="rotate(${turn + (360 / count) * index}) scale(${scale})" fill="${colour}" d="${leaf}"/>`,
   ).join('');
 
 const rosette = ({ palette }: SalonBranding): string =>
@@ -30,23 +30,23 @@ const rosette = ({ palette }: SalonBranding): string =>
     palette['haldi-200']
   }"/></g>`;
 
-const markOf = async (sitter: SalonBranding): Promise<string> => {
-  const mark = await drawDefaultLogo(sitter);
-  const inside = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  return `<g transform="translate(${left} 64) scale(3.25)">${inside}</g>`;
+const logoPlaceholder = async (branding: SalonBranding): Promise<string> => {
+  const mark = await drawDefaultLogo(branding);
+  const content = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return `<g transform="translate(${left} 64) scale(3.25)">${content}</g>`;
 };
 
 const logoBox = { width: 420, height: 128 };
 const room = 16;
 
-const logoGround = ({ palette, logo }: SalonBranding): string => {
+const logoBackground = ({ palette, logo }: SalonBranding): string => {
   if (!logo?.isLight) return '';
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
   const [w, h] = [logo.width * scale + 2 * room, logo.height * scale + 2 * room];
   return `<rect x="${left - room}" y="${60 - room}" width="${w.toFixed(0)}" height="${h.toFixed(0)}" rx="20" fill="${palette['plum-900']}"/>`;
 };
 
-const inlayOf = ({ logo }: SalonBranding): ImageOverlay | undefined => {
+const logoOverlay = ({ logo }: SalonBranding): ImageOverlay | undefined => {
   if (!logo) return undefined;
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
   const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
@@ -54,9 +54,9 @@ const inlayOf = ({ logo }: SalonBranding): ImageOverlay | undefined => {
 };
 
 /** Returns where the next block may begin. */
-const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour: string) => ({
-  paths: lines.map((line, place) =>
-    words(line, left, top + size * (0.8 + place * spacing), colour),
+const drawLines = ({ lines, size }: TextBlock, top: number, spacing: number, colour: string) => ({
+  paths: lines.map((line, index) =>
+    textPath(line, left, top + size * (0.8 + index * spacing), colour),
   ),
   end: top + size * spacing * lines.length,
 });
@@ -64,25 +64,32 @@ const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour:
 const [from, to] = [212, 520];
 const gap = 22;
 
-export const drawSharePicture = async (sitter: SalonBranding, title: string): Promise<Buffer> => {
-  const { palette } = sitter;
+export const drawSharePicture = async (branding: SalonBranding, title: string): Promise<Buffer> => {
+  const { palette } = branding;
   const room = { width: textWidth, lines: 2 };
-  const named = await fitText(sitter.name, 'display', [86, 76, 66, 58, 50, 44], room);
-  const titled = await fitText(title, 'display', [44, 40, 36], room);
-  const tall =
-    named.size * 1.08 * named.lines.length + gap + titled.size * 1.2 * titled.lines.length;
-  const salon = write(named, from + Math.max(0, to - from - tall) / 2, 1.08, palette['plum-900']);
-  const page = write(titled, salon.end + gap, 1.2, palette['plum-600']);
+  const nameBlock = await fitText(branding.name, 'display', [86, 76, 66, 58, 50, 44], room);
+  const titleBlock = await fitText(title, 'display', [44, 40, 36], room);
+  const textHeight =
+    nameBlock.size * 1.08 * nameBlock.lines.length +
+    gap +
+    titleBlock.size * 1.2 * titleBlock.lines.length;
+  const salon = drawLines(
+    nameBlock,
+    from + Math.max(0, to - from - textHeight) / 2,
+    1.08,
+    palette['plum-900'],
+  );
+  const page = drawLines(titleBlock, salon.end + gap, 1.2, palette['plum-600']);
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.ivory}"/>`,
-    rosette(sitter),
-    sitter.logo ? logoGround(sitter) : await markOf(sitter),
+    rosette(branding),
+    branding.logo ? logoBackground(branding) : await logoPlaceholder(branding),
     ...salon.paths,
     ...page.paths,
-    words(await textToPath(sitter.city, 'body', 32), left, 568, palette.stone),
+    textPath(await textToPath(branding.city, 'body', 32), left, 568, palette.stone),
     `<rect y="${height - 18}" width="${width}" height="18" fill="${palette['haldi-400']}"/>`,
     '</svg>',
   ].join('');
-  return renderPng({ svg: drawing, width, height, inlay: inlayOf(sitter), isFlat: true });
+  return renderPng({ svg: drawing, width, height, inlay: logoOverlay(branding), isFlat: true });
 };

@@ -10,30 +10,31 @@ import { fontsFolder } from '../../directories.ts';
  */
 export type FontFamily = 'display' | 'body';
 
-const find = createRequire(import.meta.url).resolve;
-const mukta = (part: string) => () => find(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
-const cut = (name: string) => () => join(fontsFolder, name);
+const resolveFile = createRequire(import.meta.url).resolve;
+const mukta = (part: string) => () =>
+  resolveFile(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
+const ownFont = (name: string) => () => join(fontsFolder, name);
 
 /** The first font that contains a letter draws it. */
 const files: Record<FontFamily, readonly (() => string)[]> = {
   display: [
-    cut('fraunces-600.woff2'),
-    cut('fraunces-more-600.woff2'),
+    ownFont('fraunces-600.woff2'),
+    ownFont('fraunces-more-600.woff2'),
     mukta('devanagari-600'),
     mukta('latin-ext-600'),
   ],
   body: [mukta('latin-500'), mukta('latin-ext-500'), mukta('devanagari-500')],
 };
 
-const read = async (face: FontFamily): Promise<Font[]> => {
+const loadFonts = async (face: FontFamily): Promise<Font[]> => {
   const { create } = await import('fontkit');
   return files[face].map((file) => create(readFileSync(file())) as Font);
 };
-const known = new Map<FontFamily, Promise<Font[]>>();
+const loadedFonts = new Map<FontFamily, Promise<Font[]>>();
 
 const fontsOf = (face: FontFamily): Promise<Font[]> => {
-  const fonts = known.get(face) ?? read(face);
-  known.set(face, fonts);
+  const fonts = loadedFonts.get(face) ?? loadFonts(face);
+  loadedFonts.set(face, fonts);
   return fonts;
 };
 
@@ -45,11 +46,11 @@ const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
   for (const letter of text) {
     const last = runs.at(-1);
     const code = letter.codePointAt(0) ?? 0;
-    const goesAlong = /\p{M}|\u200c|\u200d|\s/u.test(letter);
+    const isAttached = /\p{M}|\u200c|\u200d|\s/u.test(letter);
     const font =
-      last && (goesAlong || last.font.hasGlyphForCodePoint(code))
+      last && (isAttached || last.font.hasGlyphForCodePoint(code))
         ? last.font
-        : fonts.find((one) => one.hasGlyphForCodePoint(code));
+        : fonts.find((candidate) => candidate.hasGlyphForCodePoint(code));
     if (!font?.hasGlyphForCodePoint(code)) continue;
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -73,19 +74,19 @@ export const textToPath = async (
   size: number,
 ): Promise<TextPath> => {
   const parts: string[] = [];
-  let at = 0;
+  let advance = 0;
   for (const { font, text: words } of runsOf(text.normalize('NFC'), await fontsOf(face))) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(words);
-    for (const [place, glyph] of glyphs.entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
-      const [x, y] = [at + xOffset * scale, -yOffset * scale];
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const [x, y] = [advance + xOffset * scale, -yOffset * scale];
       parts.push(glyph.path.transform(scale, 0, 0, -scale, x, y).toSVG());
-      at += xAdvance * scale;
+      advance += xAdvance * scale;
     }
   }
   const path = parts.join('').replace(/-?\d+\.\d+/g, (number) => Number(number).toFixed(1));
-  return { path, width: at };
+  return { path, width: advance };
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -94,31 +95,31 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const initialToPath = async (name: string, size: number): Promise<TextPath | undefined> => {
   for (const { segment } of graphemes.segment(name.toLocaleUpperCase('en'))) {
     if (!/[\p{L}\p{N}]/u.test(segment)) continue;
-    const lettered = await textToPath(segment, 'display', size);
-    return lettered.path === '' ? undefined : lettered;
+    const initial = await textToPath(segment, 'display', size);
+    return initial.path === '' ? undefined : initial;
   }
   return undefined;
 };
 
 /** Breaks a word that is wider than a line. */
-const pieces = async (word: string, face: FontFamily, most: number): Promise<string[]> => {
-  if ((await widthOf(word, face)) <= most) return [word];
-  const broken: string[] = [''];
+const breakWord = async (word: string, face: FontFamily, maxWidth: number): Promise<string[]> => {
+  if ((await widthOf(word, face)) <= maxWidth) return [word];
+  const parts: string[] = [''];
   for (const { segment } of graphemes.segment(word)) {
-    const longer = `${broken.at(-1)}${segment}`;
-    if ((await widthOf(longer, face)) <= most) broken[broken.length - 1] = longer;
-    else broken.push(segment);
+    const longer = `${parts.at(-1)}${segment}`;
+    if ((await widthOf(longer, face)) <= maxWidth) parts[parts.length - 1] = longer;
+    else parts.push(segment);
   }
-  return broken.filter(Boolean);
+  return parts.filter(Boolean);
 };
 
 /** `most` is the line width as a multiple of the font size. */
-const wrap = async (text: string, face: FontFamily, most: number): Promise<string[]> => {
+const wrap = async (text: string, face: FontFamily, maxWidth: number): Promise<string[]> => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
-    for (const piece of await pieces(word, face, most)) {
+    for (const piece of await breakWord(word, face, maxWidth)) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
-      if (lines.length > 0 && (await widthOf(longer, face)) <= most) {
+      if (lines.length > 0 && (await widthOf(longer, face)) <= maxWidth) {
         lines[lines.length - 1] = longer;
       } else lines.push(piece);
     }
@@ -135,14 +136,14 @@ export const fitText = async (
   sizes: readonly number[],
   room: { width: number; lines: number },
 ): Promise<TextBlock> => {
-  let chosen: { size: number; lines: string[] } = { size: 16, lines: [] };
+  let best: { size: number; lines: string[] } = { size: 16, lines: [] };
   for (const size of sizes) {
-    chosen = { size, lines: await wrap(text, face, room.width / size) };
-    if (chosen.lines.length <= room.lines) break;
+    best = { size, lines: await wrap(text, face, room.width / size) };
+    if (best.lines.length <= room.lines) break;
   }
-  const { size } = chosen;
+  const { size } = best;
   return {
     size,
-    lines: await Promise.all(chosen.lines.map((line) => textToPath(line, face, size))),
+    lines: await Promise.all(best.lines.map((line) => textToPath(line, face, size))),
   };
 };

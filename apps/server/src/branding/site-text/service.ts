@@ -45,7 +45,7 @@ export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
 
 const changedMeanwhile = 'The website text was changed meanwhile.';
 
-const clipped = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
+const truncate = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 const toAuditFields = ({
   hours,
@@ -56,9 +56,9 @@ const toAuditFields = ({
   ...words
 }: PublicSiteText) => ({
   ...words,
-  aboutStory: clipped(aboutStory),
-  promises: promises?.map(({ title, text }) => clipped(`${title}: ${text}`)) ?? null,
-  questions: questions.map(({ question, answer }) => clipped(`${question} ${answer}`)),
+  aboutStory: truncate(aboutStory),
+  promises: promises?.map(({ title, text }) => truncate(`${title}: ${text}`)) ?? null,
+  questions: questions.map(({ question, answer }) => truncate(`${question} ${answer}`)),
   openingHours: hours && openingHoursSentence(hours, []),
   links: links.map(({ address }) => address),
 });

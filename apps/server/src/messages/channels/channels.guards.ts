@@ -11,14 +11,14 @@ export const guards: Guard[] = [
   {
     what: 'an expired subscription is deleted',
     file: 'push.ts',
-    find: "if (status === 404 || status === 410) return { browser, took: 'gone' };",
+    find: "if (status === 404 || status === 410) return { browser, delivery: 'gone' };",
     test: 'push.test.ts',
   },
   {
     what: 'a push message expires with the message',
     file: 'push.ts',
-    find: 'TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),',
-    replace: 'TTL: Math.max(secondsLeft, longestTtl),',
+    find: 'TTL: Math.min(Math.max(secondsLeft, 0), maxTtlSeconds),',
+    replace: 'TTL: Math.max(secondsLeft, maxTtlSeconds),',
     test: 'push.test.ts',
   },
   {

@@ -15,15 +15,15 @@ import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-ada
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
-const usualTimeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 /** Four weeks, the maximum of push services. */
-const longestTtl = 28 * 24 * 60 * 60;
-/** A longer Retry-After is treated as a refusal. */
-const longestWaitMs = 24 * 60 * 60_000;
+const maxTtlSeconds = 28 * 24 * 60 * 60;
+/** Longer Retry-After values are cut to this. */
+const maxRetryAfterMs = 24 * 60 * 60_000;
 
 type Delivery =
-  | { browser: PushBrowser; took: 'yes' | 'gone' | 'no' }
-  | { browser: PushBrowser; took: 'later'; retryAfterMs: number };
+  | { browser: PushBrowser; delivery: 'yes' | 'gone' | 'no' }
+  | { browser: PushBrowser; delivery: 'later'; retryAfterMs: number };
 
 /** Contact for push services. Apple's rejects localhost addresses. */
 const subjectOf = async ({ db, config }: Context): Promise<string> => {
@@ -34,25 +34,29 @@ const subjectOf = async ({ db, config }: Context): Promise<string> => {
 };
 
 /** Retry-After in seconds or as a date. */
-const waitOf = (header: string | null, now: Date): number => {
+const parseRetryAfter = (header: string | null, now: Date): number => {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestWaitMs) : 0;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
 };
 
-const deliveryOf = (browser: PushBrowser, asked: OutgoingResponse, now: Date): Delivery => {
+const deliveryOf = (browser: PushBrowser, response: OutgoingResponse, now: Date): Delivery => {
   // Can be retried: a second delivery replaces the first on the device.
-  if (asked.heard !== 'yes') return { browser, took: 'later', retryAfterMs: 0 };
-  const { status, headers } = asked;
-  if (status >= 200 && status < 300) return { browser, took: 'yes' };
-  if (status === 404 || status === 410) return { browser, took: 'gone' };
+  if (response.heard !== 'yes') return { browser, delivery: 'later', retryAfterMs: 0 };
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) return { browser, delivery: 'yes' };
+  if (status === 404 || status === 410) return { browser, delivery: 'gone' };
   if (status === 429 || status >= 500) {
-    return { browser, took: 'later', retryAfterMs: waitOf(headers.get('retry-after'), now) };
+    return {
+      browser,
+      delivery: 'later',
+      retryAfterMs: parseRetryAfter(headers.get('retry-after'), now),
+    };
   }
-  return { browser, took: 'no' };
+  return { browser, delivery: 'no' };
 };
 
-const prepare = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {
+const prepareRequest = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {
   const secondsLeft = Math.floor((outgoing.until.getTime() - clock().getTime()) / 1_000);
   return {
     payload: JSON.stringify(pushPayload(outgoing)),
@@ -61,7 +65,7 @@ const prepare = async ({ db, clock, config }: Context, outgoing: OutgoingMessage
         subject: await subjectOf({ db, clock, config }),
         ...(await readPushKeys(db)),
       },
-      TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),
+      TTL: Math.min(Math.max(secondsLeft, 0), maxTtlSeconds),
       topic: outgoing.id.replaceAll('-', '').slice(0, 32),
       urgency: isUrgent(outgoing.kind) ? ('high' as const) : ('normal' as const),
     },
@@ -70,7 +74,7 @@ const prepare = async ({ db, clock, config }: Context, outgoing: OutgoingMessage
 
 const deliver = async (
   browser: PushBrowser,
-  { payload, options }: Awaited<ReturnType<typeof prepare>>,
+  { payload, options }: Awaited<ReturnType<typeof prepareRequest>>,
   { now, timeoutMs }: { now: Date; timeoutMs: number },
 ): Promise<Delivery> => {
   const { default: webPush } = await import('web-push');
@@ -79,26 +83,26 @@ const deliver = async (
   const details = webPush.generateRequestDetails(subscription, payload, options);
   // Set by the HTTP client.
   const { 'Content-Length': _, ...headers } = details.headers;
-  const asText = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  const question = {
-    headers: Object.fromEntries(asText),
+  const textHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const request = {
+    headers: Object.fromEntries(textHeaders),
     body: new Uint8Array(details.body),
     timeoutMs,
   };
-  return deliveryOf(browser, await sendOutgoingRequest(endpoint, question), now);
+  return deliveryOf(browser, await sendOutgoingRequest(endpoint, request), now);
 };
 
 const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
-  if (deliveries.some(({ took }) => took === 'yes')) return { result: 'sent' };
-  const waits = deliveries.flatMap((one) => (one.took === 'later' ? one.retryAfterMs : []));
+  if (deliveries.some(({ delivery }) => delivery === 'yes')) return { result: 'sent' };
+  const waits = deliveries.flatMap((one) => (one.delivery === 'later' ? one.retryAfterMs : []));
   if (waits.length > 0) {
     const problem = 'The push service could not be reached or was busy.';
     return { result: 'later', problem, retryAfterMs: Math.min(...waits) };
   }
-  const isAnyLeft = deliveries.some(({ took }) => took === 'no');
+  const isAnyRejected = deliveries.some(({ delivery }) => delivery === 'no');
   return {
     result: 'refused',
-    problem: isAnyLeft
+    problem: isAnyRejected
       ? 'The push service rejected the message.'
       : 'Push notifications are no longer turned on in any browser.',
   };
@@ -106,29 +110,29 @@ const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
 
 export const pushChannel = (
   context: Context,
-  timeoutMs: number = usualTimeoutMs,
+  timeoutMs: number = defaultTimeoutMs,
 ): ChannelAdapter => {
   const { db, clock, config } = context;
   /** Stored endpoints may be older than the list of allowed services. */
-  const reached = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
+  const findBrowsers = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
     (await listBrowsers(by, outgoing)).filter(({ endpoint }) =>
       isAllowedPushService(endpoint, config.pushServices),
     );
   return {
     channel: 'push',
-    canReach: async (outgoing, tx) => (await reached(outgoing, tx)).length > 0,
+    canReach: async (outgoing, tx) => (await findBrowsers(outgoing, tx)).length > 0,
     send: async (outgoing) => {
-      const prepared = await prepare(context, outgoing);
+      const prepared = await prepareRequest(context, outgoing);
       const deliveries = await Promise.all(
-        (await reached(outgoing, db)).map((browser) =>
+        (await findBrowsers(outgoing, db)).map((browser) =>
           deliver(browser, prepared, { now: clock(), timeoutMs }),
         ),
       );
-      const gone = deliveries.filter(({ took }) => took === 'gone');
-      if (gone.length > 0) {
+      const expired = deliveries.filter(({ delivery }) => delivery === 'gone');
+      if (expired.length > 0) {
         await deleteBrowsers(
           db,
-          gone.map(({ browser }) => browser.endpoint),
+          expired.map(({ browser }) => browser.endpoint),
         );
       }
       return outcomeOf(deliveries);

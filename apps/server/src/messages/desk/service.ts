@@ -27,7 +27,7 @@ import {
   updateMessage,
 } from './store.ts';
 
-const usualLimit = 50;
+const defaultLimit = 50;
 
 const toStaffMessage = (
   { row, to, text, order }: ComposedMessage,
@@ -71,9 +71,11 @@ const cursorPositionOf = (
 });
 
 const readCounts = async (db: Db): Promise<MessagePage['counts']> => {
-  const counted = new Map((await countByState(db)).map(({ state, messages }) => [state, messages]));
+  const countsByState = new Map(
+    (await countByState(db)).map(({ state, messages }) => [state, messages]),
+  );
   const of = (...states: MessageState[]) =>
-    states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
+    states.reduce((sum, state) => sum + (countsByState.get(state) ?? 0), 0);
   return { toSend: of('to-send'), planned: of('planned'), failed: of('failed', 'unsure') };
 };
 
@@ -81,7 +83,7 @@ type Part = { list: MessageList; cursor?: CursorPosition | undefined; limit?: nu
 
 export const readMessagePage = async (
   messages: MessagesContext,
-  { list, cursor, limit = usualLimit }: Part,
+  { list, cursor, limit = defaultLimit }: Part,
 ): Promise<MessagePage> => {
   const { db } = messages;
   // Reads one more to know whether there is a next page.
@@ -115,39 +117,39 @@ export const readChannelStatus = async ({
   staffDevices: await countStaffBrowsers(db),
 });
 
-const changed = (message = 'This message was changed meanwhile.'): AppError =>
+const changedError = (message = 'This message was changed meanwhile.'): AppError =>
   new AppError('MESSAGE_CHANGED', message);
 
-type Deciding = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
+type MessageChange = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
 
 const changeMessage = async (
   messages: MessagesContext,
   id: string,
   from: readonly MessageState[],
-  change: (deciding: Deciding) => Promise<Partial<MessageRow>> | Partial<MessageRow>,
+  change: (change: MessageChange) => Promise<Partial<MessageRow>> | Partial<MessageRow>,
 ): Promise<StaffMessage> => {
   const { db, live, clock } = messages;
-  const decided = await db.transaction(async (tx) => {
+  const changedMessage = await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
     if (!row) throw new AppError('NOT_FOUND', 'This message was not found.');
-    if (!from.includes(row.state)) throw changed();
+    if (!from.includes(row.state)) throw changedError();
     const composed = await composeMessage(messages, tx, row);
     const changes = await change({ tx, row, composed, now: clock() });
     await updateMessage(tx, id, changes).catch((error: unknown) => {
-      throw violatedUniqueConstraint(error) === 'outbox_once' ? changed() : error;
+      throw violatedUniqueConstraint(error) === 'outbox_once' ? changedError() : error;
     });
     const [after] = await toStaffMessages(messages, tx, [{ ...row, ...changes }]);
     if (!after) throw new Error(`message ${id} is gone`);
     return after;
   });
   live.publish(messagesTopic);
-  return decided;
+  return changedMessage;
 };
 
-const refuseIfOver = ({ row, composed, now }: Deciding): void => {
-  if (now >= row.until) throw changed('It is too late to send this message.');
+const requireStillValid = ({ row, composed, now }: MessageChange): void => {
+  if (now >= row.until) throw changedError('It is too late to send this message.');
   if (!isStillRelevant(row.kind, composed.order?.status)) {
-    throw changed('The order has changed. This message is no longer correct.');
+    throw changedError('The order has changed. This message is no longer correct.');
   }
 };
 
@@ -173,7 +175,7 @@ export const recordManualMessage = async (
   orderId: string,
   { text }: ManualMessage,
 ): Promise<void> => {
-  const marked = await db.transaction(async (tx) => {
+  const isMarked = await db.transaction(async (tx) => {
     const [latest, ...others] = await lockManualMessagesOfOrder(
       tx,
       orderId,
@@ -188,15 +190,15 @@ export const recordManualMessage = async (
     }
     return true;
   });
-  if (marked) live.publish(messagesTopic);
+  if (isMarked) live.publish(messagesTopic);
 };
 
 export const requeueMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
-  changeMessage(messages, id, ['sent', 'dropped'], (deciding) => {
-    const { row, now } = deciding;
-    if (row.state === 'sent' && row.channel !== 'by-hand') throw changed();
-    if (row.state === 'dropped' && row.dropReason !== 'LEFT') throw changed();
-    refuseIfOver(deciding);
+  changeMessage(messages, id, ['sent', 'dropped'], (change) => {
+    const { row, now } = change;
+    if (row.state === 'sent' && row.channel !== 'by-hand') throw changedError();
+    if (row.state === 'dropped' && row.dropReason !== 'LEFT') throw changedError();
+    requireStillValid(change);
     const isPlanned = row.state === 'dropped' && row.dueAt > now;
     return {
       state: isPlanned ? 'planned' : 'to-send',
@@ -206,9 +208,9 @@ export const requeueMessage = (messages: MessagesContext, id: string): Promise<S
   });
 
 export const retryMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
-  changeMessage(messages, id, ['failed', 'unsure'], (deciding) => {
-    refuseIfOver(deciding);
-    return { state: 'planned', dueAt: deciding.now, attempts: 0, channel: null, text: null };
+  changeMessage(messages, id, ['failed', 'unsure'], (change) => {
+    requireStillValid(change);
+    return { state: 'planned', dueAt: change.now, attempts: 0, channel: null, text: null };
   });
 
 export const skipMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>

@@ -32,10 +32,10 @@ export const readCustomerMessagePreference = async (
   return readMessagePreference(db, { userId });
 };
 
-type Choosing = Pick<AppContext, 'db' | 'live' | 'clock'>;
+type PreferenceContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const setMessagePreference = async (
-  { db, live, clock }: Choosing,
+  { db, live, clock }: PreferenceContext,
   whose: OptOutScope,
   { wantsMessages }: MessagePreference,
   by?: Identity,

@@ -15,7 +15,7 @@ const isSameRecipient = or(
   and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
 );
 
-const isToGoFirst = (now: Date) =>
+const blocksLaterMessages = (now: Date) =>
   and(
     eq(other.state, 'planned'),
     or(lte(other.dueAt, now), gt(other.attempts, 0)),
@@ -27,7 +27,7 @@ const isToGoFirst = (now: Date) =>
  * sent one by one, in the order they were written.
  */
 export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
-  const goesFirst = tx
+  const isEarlier = tx
     .select({ id: other.id })
     .from(other)
     .where(
@@ -36,13 +36,13 @@ export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow 
         isSameRecipient,
         // A message that another instance has locked but not yet claimed still reads as planned
         // here.
-        or(eq(other.state, 'sending'), isToGoFirst(now)),
+        or(eq(other.state, 'sending'), blocksLaterMessages(now)),
       ),
     );
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), notExists(goesFirst)))
+    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), notExists(isEarlier)))
     .orderBy(asc(outbox.dueAt), asc(outbox.createdAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -75,7 +75,7 @@ export const moveToManual = async (tx: Db, id: string, problem: string): Promise
     .where(eq(outbox.id, id));
 };
 
-type Ended =
+type AttemptOutcome =
   | { state: 'sent'; channel: Channel; sentAt: Date; providerId: string | null; problem: string }
   | { state: 'to-send'; channel: 'by-hand'; text: null; problem: string }
   | { state: 'planned'; channel: null; text: null; dueAt: Date; problem: string }
@@ -86,7 +86,7 @@ export const saveAttemptOutcome = async (
   db: Db,
   id: string,
   claimedAt: Date,
-  ended: Ended,
+  ended: AttemptOutcome,
 ): Promise<void> => {
   await db
     .update(outbox)

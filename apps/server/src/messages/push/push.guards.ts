@@ -38,8 +38,8 @@ export const guards: Guard[] = [
   {
     what: 'invalid push keys are rejected',
     file: 'service.ts',
-    find: 'if (!areKeys(keys))',
-    replace: 'if (!areKeys(keys) && endpoint === "")',
+    find: 'if (!areValidKeys(keys))',
+    replace: 'if (!areValidKeys(keys) && endpoint === "")',
     test: 'push.test.ts',
   },
   {

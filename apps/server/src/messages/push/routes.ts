@@ -10,30 +10,30 @@ import { deleteBrowsersOfUser } from './store.ts';
 type Context = Pick<AppContext, 'db' | 'live' | 'log' | 'clock' | 'config'>;
 
 /** Logging out everywhere, for example after losing a phone, also ends push notifications there. */
-const endWithSessions = (app: FastifyInstance, { db, live, log }: Context): void => {
-  const underWay = new Set<Promise<void>>();
+const endPushWithSessions = (app: FastifyInstance, { db, live, log }: Context): void => {
+  const pendingDeletions = new Set<Promise<void>>();
   const stop = live.subscribe(sessionsEndedTopic, (ended) => {
     const { userId, sessionIds } = ended as SessionsEnded;
     if (sessionIds !== undefined) return;
-    const dropping = deleteBrowsersOfUser(db, userId)
+    const deletion = deleteBrowsersOfUser(db, userId)
       .catch((error: unknown) =>
         log.error(
           { reason: errorReason(error) },
           'could not delete the push subscriptions of an account',
         ),
       )
-      .finally(() => underWay.delete(dropping));
-    underWay.add(dropping);
+      .finally(() => pendingDeletions.delete(deletion));
+    pendingDeletions.add(deletion);
   });
   app.addHook('onClose', async () => {
     stop();
-    await Promise.all(underWay);
+    await Promise.all(pendingDeletions);
   });
 };
 
 export const pushRoutes = (app: FastifyInstance, context: Context): void => {
   const { db } = context;
-  endWithSessions(app, context);
+  endPushWithSessions(app, context);
   mount(app, calls.readPushKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }));
   mount(app, calls.subscribeToPush, async ({ identity, body }) => {
     await subscribeBrowser(context, { userId: identity.userId, orderId: null }, body);

@@ -29,7 +29,7 @@ export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
 };
 
 /** An uncompressed P-256 point and a 16-byte secret. */
-const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
+const areValidKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -44,20 +44,20 @@ const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
 const refuse = (field: string, problem: string): AppError =>
   new AppError('INVALID_INPUT', problem, { fields: { [field]: problem } });
 
-type Pushing = Pick<AppContext, 'db' | 'clock' | 'config'>;
+type PushContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
-const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription): void => {
+const checkBrowser = ({ config }: PushContext, { endpoint, keys }: PushSubscription): void => {
   if (!isAllowedPushService(endpoint, config.pushServices)) {
     throw refuse(
       'endpoint',
       'The push service of this browser is not supported, so we cannot send notifications to it.',
     );
   }
-  if (!areKeys(keys)) throw refuse('keys', 'These are not valid push keys.');
+  if (!areValidKeys(keys)) throw refuse('keys', 'These are not valid push keys.');
 };
 
 export const subscribeBrowser = async (
-  pushing: Pushing,
+  pushing: PushContext,
   owner: BrowserOwner,
   { endpoint, keys }: PushSubscription,
 ): Promise<void> => {
@@ -70,7 +70,7 @@ export const subscribeBrowser = async (
 
 /** Unknown subscriptions are ignored. */
 export const renewBrowser = async (
-  pushing: Pushing,
+  pushing: PushContext,
   { before, after }: PushRenewal,
 ): Promise<void> => {
   checkBrowser(pushing, after);

@@ -7,8 +7,8 @@ import { sendNextMessage } from './send-message.ts';
 /** Longer than any provider timeout. After this the sending instance must have died. */
 const leaseMs = 3 * 60_000;
 /** Parallel, so that one slow provider does not block all messages. */
-const atOnce = 3;
-const everyMs = 10_000;
+const parallelSenders = 3;
+const pollIntervalMs = 10_000;
 
 const lostProblem = 'The server stopped while the message was being sent.';
 
@@ -25,13 +25,13 @@ export const sendDueMessages = async (
   const { db, live, clock } = messages;
   const now = clock();
   const lost = await markLostAttemptsUnsure(db, new Date(now.getTime() - leaseMs), lostProblem);
-  const overdue = await dropExpiredMessages(db, now);
+  const expired = await dropExpiredMessages(db, now);
   let sent = 0;
-  const work = async (): Promise<void> => {
+  const sendUntilNoneDue = async (): Promise<void> => {
     while (!isStopping() && (await sendNextMessage(messages))) sent += 1;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  if (lost + overdue + sent > 0) live.publish(messagesTopic);
+  await Promise.all(Array.from({ length: parallelSenders }, sendUntilNoneDue));
+  if (lost + expired + sent > 0) live.publish(messagesTopic);
 };
 
 export const startMessageSender = (
@@ -42,30 +42,30 @@ export const startMessageSender = (
 ): void => {
   const { live, log } = messages;
   let running: Promise<void> | undefined;
-  let isAsked = false;
-  let isOver = false;
+  let isRunRequested = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {
     do {
-      isAsked = false;
-      await sendDueMessages(messages, () => isOver).catch((error: unknown) =>
+      isRunRequested = false;
+      await sendDueMessages(messages, () => isStopped).catch((error: unknown) =>
         log.warn({ reason: errorReason(error) }, 'messages could not be sent'),
       );
-    } while (isAsked && !isOver);
+    } while (isRunRequested && !isStopped);
     running = undefined;
   };
-  const wake = (): void => {
-    isAsked = true;
-    if (!isOver) running ??= run();
+  const requestRun = (): void => {
+    isRunRequested = true;
+    if (!isStopped) running ??= run();
   };
   app.addHook('onListen', async () => {
-    for (const topic of topics) live.subscribe(topic, wake);
-    timer = setInterval(wake, everyMs);
+    for (const topic of topics) live.subscribe(topic, requestRun);
+    timer = setInterval(requestRun, pollIntervalMs);
     timer.unref();
-    wake();
+    requestRun();
   });
   app.addHook('onClose', async () => {
-    isOver = true;
+    isStopped = true;
     clearInterval(timer);
     await running;
   });

@@ -51,7 +51,7 @@ type Ready = {
   claimedAt: Date;
   outgoing: OutgoingMessage;
   /** Tried in this order for customers; the salon gets all of them. */
-  ways: readonly ChannelAdapter[];
+  channels: readonly ChannelAdapter[];
 };
 
 const availableChannels = async (
@@ -60,15 +60,15 @@ const availableChannels = async (
   outgoing: OutgoingMessage,
   hasAgreed: boolean,
 ): Promise<ChannelAdapter[]> => {
-  const ways: ChannelAdapter[] = [];
+  const available: ChannelAdapter[] = [];
   for (const adapter of channels) {
     const isAllowed = hasAgreed || adapter.channel === 'push';
-    if (isAllowed && (await adapter.canReach(outgoing, tx))) ways.push(adapter);
+    if (isAllowed && (await adapter.canReach(outgoing, tx))) available.push(adapter);
   }
-  return ways;
+  return available;
 };
 
-const whenOf = (order: Order) => {
+const visitTimeOf = (order: Order) => {
   const when = withAppointment(order);
   return { when, visitAt: visitStart(when) };
 };
@@ -88,7 +88,7 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
       now,
       isOn: template.isOn,
       isWanted: await isOptedIn(tx, row),
-      ...(order && { status: order.status, ...whenOf(order) }),
+      ...(order && { status: order.status, ...visitTimeOf(order) }),
     });
     if (decision !== 'send') {
       if ('drop' in decision) await markDropped(tx, row.id, decision.drop);
@@ -98,8 +98,8 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
     const { hasAgreed, ...to } = await addressOf(tx, composed);
     const { id, kind, orderId, until } = row;
     const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
-    const ways = await availableChannels(messages, tx, outgoing, hasAgreed);
-    const [first] = ways;
+    const channels = await availableChannels(messages, tx, outgoing, hasAgreed);
+    const [first] = channels;
     if (!first) {
       // A message about an action of staff is not moved to manual sending.
       if (row.actorId === null) await moveToManual(tx, id, row.problem);
@@ -108,12 +108,12 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
     }
     const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
     await markSending(tx, { id, facts, text, channel: first.channel, claimedAt: now });
-    return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, ways };
+    return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, channels };
   });
 
 type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
 
-const sendBy = async (
+const sendToChannel = async (
   { log }: MessagesContext,
   adapter: ChannelAdapter,
   outgoing: OutgoingMessage,
@@ -133,43 +133,46 @@ const sendBy = async (
 };
 
 /** The salon gets every channel, a customer the first that accepts the message. */
-const sendByAll = async (messages: MessagesContext, { ways, outgoing }: Ready): Promise<Sent[]> => {
-  const tried: Sent[] = [];
-  for (const adapter of ways) {
-    const sent = await sendBy(messages, adapter, outgoing);
-    tried.push(sent);
+const sendToChannels = async (
+  messages: MessagesContext,
+  { channels, outgoing }: Ready,
+): Promise<Sent[]> => {
+  const attempts: Sent[] = [];
+  for (const adapter of channels) {
+    const sent = await sendToChannel(messages, adapter, outgoing);
+    attempts.push(sent);
     if (outgoing.to.audience === 'customer' && sent.outcome.result !== 'refused') break;
   }
-  return tried;
+  return attempts;
 };
 
-const problemsOf = (tried: readonly Sent[]): string =>
-  tried.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
+const problemsOf = (attempts: readonly Sent[]): string =>
+  attempts.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
 
 const saveOutcome = async (
   { db, clock }: MessagesContext,
   { row, claimedAt }: Ready,
-  tried: readonly Sent[],
+  attempts: readonly Sent[],
 ): Promise<void> => {
   const now = clock();
-  const problem = problemsOf(tried);
-  const end = (ended: Parameters<typeof saveAttemptOutcome>[3]) =>
-    saveAttemptOutcome(db, row.id, claimedAt, ended);
-  const taken = tried.find(({ outcome }) => outcome.result === 'sent');
-  if (taken?.outcome.result === 'sent') {
-    const providerId = taken.outcome.providerId ?? null;
-    const { channel } = taken.adapter;
-    return end({ state: 'sent', channel, sentAt: now, providerId, problem });
+  const problem = problemsOf(attempts);
+  const save = (result: Parameters<typeof saveAttemptOutcome>[3]) =>
+    saveAttemptOutcome(db, row.id, claimedAt, result);
+  const accepted = attempts.find(({ outcome }) => outcome.result === 'sent');
+  if (accepted?.outcome.result === 'sent') {
+    const providerId = accepted.outcome.providerId ?? null;
+    const { channel } = accepted.adapter;
+    return save({ state: 'sent', channel, sentAt: now, providerId, problem });
   }
-  if (tried.some(({ outcome }) => outcome.result === 'unsure')) {
-    return end({ state: 'unsure', problem });
+  if (attempts.some(({ outcome }) => outcome.result === 'unsure')) {
+    return save({ state: 'unsure', problem });
   }
-  const busy = tried.find(({ outcome }) => outcome.result === 'later')?.outcome;
-  if (busy?.result !== 'later') {
-    return end({ state: 'to-send', channel: 'by-hand', text: null, problem });
+  const retryable = attempts.find(({ outcome }) => outcome.result === 'later')?.outcome;
+  if (retryable?.result !== 'later') {
+    return save({ state: 'to-send', channel: 'by-hand', text: null, problem });
   }
-  const dueAt = nextAttemptAt(row.attempts, row.until, now, busy.retryAfterMs);
-  return end(
+  const dueAt = nextAttemptAt(row.attempts, row.until, now, retryable.retryAfterMs);
+  return save(
     dueAt
       ? { state: 'planned', channel: null, text: null, dueAt, problem }
       : { state: 'failed', problem },
@@ -180,6 +183,7 @@ const saveOutcome = async (
 export const sendNextMessage = async (messages: MessagesContext): Promise<boolean> => {
   const ready = await claimNextMessage(messages);
   if (ready === undefined) return false;
-  if (ready !== 'settled') await saveOutcome(messages, ready, await sendByAll(messages, ready));
+  if (ready !== 'settled')
+    await saveOutcome(messages, ready, await sendToChannels(messages, ready));
   return true;
 };

@@ -15,12 +15,12 @@ export const insertTemplate = async (
   kind: MessageKind,
   changed: Changed,
 ): Promise<boolean> => {
-  const made = await tx
+  const inserted = await tx
     .insert(messageTemplates)
     .values({ kind, ...changed })
     .onConflictDoNothing()
     .returning({ kind: messageTemplates.kind });
-  return made.length > 0;
+  return inserted.length > 0;
 };
 
 /** False if another request changed it first. */

@@ -1,18 +1,18 @@
 import type { SendOutcome } from '../channels/channel-adapter.ts';
 
-type Trouble = Exclude<SendOutcome, { result: 'sent' | 'unsure' }>;
+type Failure = Exclude<SendOutcome, { result: 'sent' | 'unsure' }>;
 
-const later = (problem: string, retryAfterMs?: number): Trouble => ({
+const later = (problem: string, retryAfterMs?: number): Failure => ({
   result: 'later',
   problem,
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
-const refused = (problem: string): Trouble => ({ result: 'refused', problem });
+const refused = (problem: string): Failure => ({ result: 'refused', problem });
 
 const token = refused(
   'The WhatsApp token has expired. Create a new one at Meta and set WHATSAPP_TOKEN.',
 );
-const rights = refused(
+const permission = refused(
   'The token in WHATSAPP_TOKEN may not send messages. Grant it the permission at Meta.',
 );
 const account = refused('The WhatsApp account is blocked or restricted. Check it at Meta.');
@@ -21,12 +21,12 @@ const marketing = refused(
 );
 
 /** Error codes of Meta's Cloud API. */
-const troubles: Record<number, Trouble> = {
+const failuresByCode: Record<number, Failure> = {
   0: token,
   190: token,
-  3: rights,
-  10: rights,
-  131005: rights,
+  3: permission,
+  10: permission,
+  131005: permission,
   33: refused('Meta does not know this phone number. Check WHATSAPP_PHONE_ID.'),
   100: refused('WhatsApp did not accept the message. Compare this template with the one at Meta.'),
   368: account,
@@ -56,13 +56,13 @@ const troubles: Record<number, Trouble> = {
   131056: later('WhatsApp accepts no more messages to this number at the moment.', 10_000),
 };
 
-const isTemplate = (code: number): boolean => code >= 132_000 && code < 133_000;
-const isRight = (code: number): boolean => code >= 200 && code < 300;
+const isTemplateCode = (code: number): boolean => code >= 132_000 && code < 133_000;
+const isPermissionCode = (code: number): boolean => code >= 200 && code < 300;
 
-export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
-  if (troubles[code]) return troubles[code];
-  if (isRight(code)) return rights;
-  return isTemplate(code)
+export const outcomeOfErrorCode = (code: number): Failure | undefined => {
+  if (failuresByCode[code]) return failuresByCode[code];
+  if (isPermissionCode(code)) return permission;
+  return isTemplateCode(code)
     ? refused(`There is a problem with the template at Meta (${code}).`)
     : undefined;
 };
@@ -70,8 +70,10 @@ export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export const describeDeliveryError = ({ code, title }: { code: number; title: string }): string => {
-  const said = [oneLine(title).slice(0, 200), code < 0 ? '' : `(${code})`]
+  const details = [oneLine(title).slice(0, 200), code < 0 ? '' : `(${code})`]
     .filter(Boolean)
     .join(' ');
-  return outcomeOfErrorCode(code)?.problem ?? `WhatsApp did not deliver it${said && `: ${said}`}.`;
+  return (
+    outcomeOfErrorCode(code)?.problem ?? `WhatsApp did not deliver it${details && `: ${details}`}.`
+  );
 };

@@ -7,14 +7,14 @@ import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
 import type { MessagesContext } from '../context.ts';
 import { handleDeliveryReport, isSignedByMeta, isVerifyToken } from './service.ts';
 
-const wrongOnesAMinute = { max: 60, windowMs: 60_000 };
+const failureLimit = { max: 60, windowMs: 60_000 };
 
 /** Authenticated by the signature of the request body only. */
 export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext): void => {
   const { config, clock } = messages;
-  const wrongOnes = createOptionalRateLimit(config.rateLimits, { ...wrongOnesAMinute, clock });
+  const failures = createOptionalRateLimit(config.rateLimits, { ...failureLimit, clock });
   const refuse = (request: FastifyRequest): never => {
-    wrongOnes.take(networkPrefixOf(request.ip));
+    failures.take(networkPrefixOf(request.ip));
     throw new AppError('FORBIDDEN', 'Only WhatsApp can use this address.');
   };
   mount(app, calls.verifyWhatsappWebhook, async ({ query, request, reply }) => {

@@ -30,7 +30,7 @@ export const isSignedByMeta = (
   return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
 };
 
-const steps: readonly (MessageRow['delivery'] | 'sent')[] = [null, 'delivered', 'read'];
+const deliveryOrder: readonly (MessageRow['delivery'] | 'sent')[] = [null, 'delivered', 'read'];
 
 /** Reports can arrive out of order: `read` is never changed back to `delivered`. */
 const latestDelivery = (
@@ -38,11 +38,11 @@ const latestDelivery = (
   reported: 'sent' | 'delivered' | 'read',
 ): MessageRow['delivery'] => {
   const after = reported === 'sent' ? null : reported;
-  return steps.indexOf(after) > steps.indexOf(before) ? after : before;
+  return deliveryOrder.indexOf(after) > deliveryOrder.indexOf(before) ? after : before;
 };
 
 /** Also settles a message in state `unsure`. */
-const afterTaking = (
+const acceptedChanges = (
   row: MessageRow,
   reported: 'sent' | 'delivered' | 'read',
   { providerId, at }: WhatsappDeliveryStatus,
@@ -58,7 +58,7 @@ const afterTaking = (
 };
 
 /** Moves the message to manual sending, unless it is too late. */
-const afterFailing = async (
+const failedChanges = async (
   { readOrders, clock }: MessagesContext,
   tx: Db,
   row: MessageRow,
@@ -73,16 +73,16 @@ const afterFailing = async (
     status: order?.status,
   });
   const problem = describeDeliveryError(error ?? { code: -1, title: '' });
-  const undone = { sentAt: null, sentBy: null, providerId: null, problem };
+  const unsentFields = { sentAt: null, sentBy: null, providerId: null, problem };
   if (typeof decision !== 'object' || 'wait' in decision) {
-    return { ...undone, state: 'to-send', channel: 'by-hand', text: null };
+    return { ...unsentFields, state: 'to-send', channel: 'by-hand', text: null };
   }
   return decision.drop === 'TOO_LATE'
-    ? { ...undone, state: 'failed' }
-    : { ...undone, state: 'dropped', dropReason: decision.drop };
+    ? { ...unsentFields, state: 'failed' }
+    : { ...unsentFields, state: 'dropped', dropReason: decision.drop };
 };
 
-const onItsWay: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
+const reportableStates: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
 
 const applyDeliveryStatus = (
   messages: MessagesContext,
@@ -90,14 +90,14 @@ const applyDeliveryStatus = (
 ): Promise<boolean> =>
   messages.db.transaction(async (tx) => {
     const row = await lockReportedMessage(tx, reported);
-    if (!row || !onItsWay.includes(row.state)) return false;
+    if (!row || !reportableStates.includes(row.state)) return false;
     const { status } = reported;
     // A message that was delivered has not failed.
     if (status === 'failed' && row.delivery !== null) return false;
     const changes =
       status === 'failed'
-        ? await afterFailing(messages, tx, row, reported)
-        : afterTaking(row, status, reported, messages.clock());
+        ? await failedChanges(messages, tx, row, reported)
+        : acceptedChanges(row, status, reported, messages.clock());
     if (Object.keys(changes).length === 0) return false;
     await updateMessage(tx, row.id, changes);
     return true;

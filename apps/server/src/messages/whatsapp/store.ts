@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import { outbox } from '../tables.ts';
 
-type Reported = {
+type ReportedMessage = {
   providerId: string;
   messageId: string;
 };
@@ -13,13 +13,15 @@ type Reported = {
  */
 export const lockReportedMessage = async (
   tx: Db,
-  { providerId, messageId }: Reported,
+  { providerId, messageId }: ReportedMessage,
 ): Promise<MessageRow | undefined> => {
-  const byOurs = messageId ? and(eq(outbox.id, messageId), isNull(outbox.providerId)) : undefined;
+  const byMessageId = messageId
+    ? and(eq(outbox.id, messageId), isNull(outbox.providerId))
+    : undefined;
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.channel, 'whatsapp'), or(eq(outbox.providerId, providerId), byOurs)))
+    .where(and(eq(outbox.channel, 'whatsapp'), or(eq(outbox.providerId, providerId), byMessageId)))
     // Nulls sort last, so a match by provider id comes first.
     .orderBy(asc(outbox.providerId))
     .limit(1)

@@ -16,13 +16,13 @@ export const guards: Guard[] = [
   {
     what: 'wrong signatures are counted',
     file: 'routes.ts',
-    find: 'wrongOnes.take(networkPrefixOf(request.ip));',
+    find: 'failures.take(networkPrefixOf(request.ip));',
     test: 'webhook.test.ts',
   },
   {
     what: 'reports only move the delivery state forward',
     file: 'service.ts',
-    find: 'return steps.indexOf(after) > steps.indexOf(before) ? after : before;',
+    find: 'return deliveryOrder.indexOf(after) > deliveryOrder.indexOf(before) ? after : before;',
     replace: 'return after;',
     test: 'reports.test.ts',
   },

@@ -8,14 +8,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { type PolicyConfig, policyFacts, policyInForce } from '../in-force.ts';
+import { type PolicyConfig, policyFacts, policyInForce } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
 import { insertEdit, listEdits, updateEdit } from './store.ts';
 
 type PolicyDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & { config: PolicyConfig };
 
-const mostShown = 50;
+const maxVersions = 50;
 
 const readStaffPolicy = async (
   db: Db,
@@ -23,16 +23,16 @@ const readStaffPolicy = async (
   { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
   const standing = policyInForce(kind, await listEditsAndTexts(db), facts, now);
-  const published = await listPublications(db, kind, mostShown);
+  const published = await listPublications(db, kind, maxVersions);
   const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicyText(kind, facts);
   const ownText = edit?.text || null;
-  const isDefaultOld = ownText !== null && edit?.defaultText !== defaultText;
+  const hasDefaultChanged = ownText !== null && edit?.defaultText !== defaultText;
   return {
     kind,
     defaultText,
     ownText,
-    defaultBefore: isDefaultOld ? (edit?.defaultText ?? null) : null,
+    defaultBefore: hasDefaultChanged ? (edit?.defaultText ?? null) : null,
     version: edit?.version ?? 0,
     lastSaved: edit?.updatedAt.toISOString() ?? null,
     history: [standing, ...before].map(toPolicyText),
@@ -72,8 +72,8 @@ export const saveStaffPolicy = async (
 ): Promise<StaffPolicy> => {
   const { db, live, clock, config } = desk;
   const saved = await db.transaction(async (tx) => {
-    const inside = { ...desk, db: tx };
-    const before = await readOne(inside, kind);
+    const inTransaction = { ...desk, db: tx };
+    const before = await readOne(inTransaction, kind);
     if (before.version === version && before.ownText === text) return before;
     const at = clock();
     const { defaultText } = before;
@@ -81,7 +81,7 @@ export const saveStaffPolicy = async (
     const isSaved =
       version === 0 ? await insertEdit(tx, edit) : await updateEdit(tx, edit, version);
     if (!isSaved) {
-      const details = { standing: await readOne(inside, kind) };
+      const details = { standing: await readOne(inTransaction, kind) };
       throw new AppError('POLICY_CHANGED', changedMeanwhile, { details });
     }
     await recordAuditEntry(tx, {
@@ -89,7 +89,7 @@ export const saveStaffPolicy = async (
       changes: auditChangesBetween(toAuditFields(before.ownText), toAuditFields(text)),
     });
     await publishPolicies(tx, config, at);
-    return readOne(inside, kind);
+    return readOne(inTransaction, kind);
   });
   live.publish('content-changed');
   return saved;

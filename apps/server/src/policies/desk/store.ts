@@ -5,22 +5,22 @@ import { policyEdits } from '../tables.ts';
 
 export const listEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
 
-type Written = Omit<EditRow, 'version'>;
+type EditContent = Omit<EditRow, 'version'>;
 
 /** False if another request inserted it first. */
-export const insertEdit = async (tx: Db, edit: Written): Promise<boolean> => {
-  const made = await tx
+export const insertEdit = async (tx: Db, edit: EditContent): Promise<boolean> => {
+  const inserted = await tx
     .insert(policyEdits)
     .values(edit)
     .onConflictDoNothing()
     .returning({ kind: policyEdits.kind });
-  return made.length > 0;
+  return inserted.length > 0;
 };
 
 /** False if another request changed it first. */
 export const updateEdit = async (
   tx: Db,
-  { kind, ...edit }: Written,
+  { kind, ...edit }: EditContent,
   version: number,
 ): Promise<boolean> => {
   const updated = await tx

@@ -40,7 +40,7 @@ function BrandingForm({ loaded }: { loaded: StaffBranding }) {
   );
 }
 
-export default function LookScreen() {
+export default function BrandingScreen() {
   return (
     <SettingsPage copy={copy} query={useStaffBranding()}>
       {(data) => <BrandingForm loaded={data} />}

@@ -8,14 +8,14 @@ import { logoBackgroundClass } from '../shared/salon-logo.tsx';
 import { brandingCopy as copy } from './copy.ts';
 import { useIsLight } from './use-is-light.ts';
 
-type GroundProps = {
+type LogoPreviewProps = {
   name: string;
   address: string | undefined;
   ground: string;
   className: string;
 };
 
-function Ground({ name, address, ground, className }: GroundProps) {
+function LogoPreview({ name, address, ground, className }: LogoPreviewProps) {
   return (
     <figure className="min-w-0 grow basis-40">
       <div className={cx('flex h-28 items-center justify-center rounded-field p-4', className)}>
@@ -52,13 +52,13 @@ export function LogoField(props: LogoFieldProps) {
   return (
     <div className="space-y-5 sm:col-span-2">
       <div className="flex flex-wrap gap-4">
-        <Ground
+        <LogoPreview
           name={copy.onLight}
           address={address}
           ground={logoBackgroundClass(isLight, false)}
           className="border border-sand bg-ivory text-stone"
         />
-        <Ground
+        <LogoPreview
           name={copy.onDark}
           address={address}
           ground={logoBackgroundClass(isLight, true)}

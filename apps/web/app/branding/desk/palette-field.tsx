@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx';
 import { brandingCopy as copy } from './copy.ts';
 import { PaletteScope } from './palette-scope.tsx';
 
-const firstColour = '#1f6f8b';
+const initialColour = '#1f6f8b';
 
 export const isCustomColour = (palette: string): boolean => palette.startsWith('#');
 
@@ -41,14 +41,14 @@ function Swatch({ choice, chosen, label, onChoose }: SwatchProps) {
   );
 }
 
-type PaletteChoiceProps = {
+type PaletteFieldProps = {
   value: string;
   error?: string | undefined;
   onChange: (palette: string) => void;
 };
 
-export function PaletteField({ value, error, onChange }: PaletteChoiceProps) {
-  const shown = hexColourPattern.test(value.toLowerCase()) ? value.toLowerCase() : firstColour;
+export function PaletteField({ value, error, onChange }: PaletteFieldProps) {
+  const shown = hexColourPattern.test(value.toLowerCase()) ? value.toLowerCase() : initialColour;
   return (
     <div className="space-y-5 sm:col-span-2">
       <fieldset>

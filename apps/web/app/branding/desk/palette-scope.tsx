@@ -2,9 +2,9 @@ import { paletteFor } from '@haldi/contract/branding/palette';
 import { colourTokens } from '@haldi/contract/branding/tokens';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-type InPaletteProps = ComponentProps<'div'> & { choice: string };
+type PaletteScopeProps = ComponentProps<'div'> & { choice: string };
 
-export function PaletteScope({ choice, ...props }: InPaletteProps) {
+export function PaletteScope({ choice, ...props }: PaletteScopeProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const palette = paletteFor(choice);

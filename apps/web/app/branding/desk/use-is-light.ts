@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const side = 64;
 
-const lookAt = async (address: string): Promise<boolean> => {
+const detectIsLight = async (address: string): Promise<boolean> => {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
@@ -18,7 +18,7 @@ export const useIsLight = (address: string | undefined): boolean => {
   useEffect(() => {
     if (!address) return;
     // A file that cannot be decoded here is refused with a reason when it is saved.
-    lookAt(address).then(
+    detectIsLight(address).then(
       (isLight) => setSeen({ address, isLight }),
       () => undefined,
     );

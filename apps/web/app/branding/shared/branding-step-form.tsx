@@ -10,12 +10,16 @@ import { PaletteField } from '../desk/palette-field.tsx';
 import { useStaffBranding } from '../desk/queries.ts';
 import { useBrandingForm } from '../desk/use-branding-form.ts';
 
-type ShortLookProps = {
+type BrandingStepFormProps = {
   actions: (busy: boolean) => ReactNode;
   onDone: () => void;
 };
 
-function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: StaffBranding }) {
+function BrandingFields({
+  loaded,
+  actions,
+  onDone,
+}: BrandingStepFormProps & { loaded: StaffBranding }) {
   const form = useBrandingForm(loaded);
   useUnsaved(form.isChanged);
   const { place, showError } = useFocusFirstError<HTMLFormElement>();
@@ -51,9 +55,9 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
   );
 }
 
-export function BrandingStepForm(props: ShortLookProps) {
+export function BrandingStepForm(props: BrandingStepFormProps) {
   const { data, isError, refetch } = useStaffBranding();
-  if (data) return <LookFields {...props} loaded={data} />;
+  if (data) return <BrandingFields {...props} loaded={data} />;
   if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   return <Loading isQuiet text={copy.loading} count={2} shape="h-40" />;
 }

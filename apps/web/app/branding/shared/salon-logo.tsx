@@ -12,12 +12,12 @@ export const logoBackgroundClass = (isLight: boolean, isOnDark: boolean): string
   return isOnDark ? 'rounded-sm bg-white p-1' : 'rounded-sm bg-plum-900 p-1';
 };
 
-type BrandMarkProps = {
+type SalonLogoProps = {
   isOnDark?: boolean;
   isSquare?: boolean;
 };
 
-export function SalonLogo({ isOnDark = false, isSquare = false }: BrandMarkProps) {
+export function SalonLogo({ isOnDark = false, isSquare = false }: SalonLogoProps) {
   const { logo: chosen, stamp } = useBranding();
   const logo = isSquare && isWordmark(chosen) ? null : chosen;
   return (

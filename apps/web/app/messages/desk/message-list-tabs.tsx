@@ -16,9 +16,9 @@ const countOf = (list: MessageList, counts: Counts | undefined): number => {
   return list === 'to-send' ? counts.toSend : counts[list];
 };
 
-type ListLinksProps = { chosen: MessageList; counts: Counts | undefined };
+type MessageListTabsProps = { chosen: MessageList; counts: Counts | undefined };
 
-export function MessageListTabs({ chosen, counts }: ListLinksProps) {
+export function MessageListTabs({ chosen, counts }: MessageListTabsProps) {
   const row = useRef<HTMLElement>(null);
   // On a small phone the chosen tab may be outside the visible area.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice and the counts move the tabs

@@ -54,14 +54,14 @@ export const availableActions = ({
   to,
   dropReason,
 }: Pick<StaffMessage, 'state' | 'channel' | 'to' | 'dropReason'>): MessageAction[] => {
-  const byHand: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
+  const manualAction: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
   switch (state) {
     case 'to-send':
-      return [...byHand, 'skip'];
+      return [...manualAction, 'skip'];
     case 'planned':
       return ['skip'];
     case 'failed':
-      return ['retry', ...byHand, 'skip'];
+      return ['retry', ...manualAction, 'skip'];
     case 'unsure':
       return ['mark-sent', 'retry', 'skip'];
     case 'sent':

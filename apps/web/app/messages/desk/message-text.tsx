@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { messagesCopy as copy } from './copy.ts';
 
-const shortened = (text: string): string => text.replace(/\n{2,}/g, '\n');
+const collapseEmptyLines = (text: string): string => text.replace(/\n{2,}/g, '\n');
 
 /** Depends on the width. */
 const useIsCut = (isOpen: boolean) => {
@@ -29,7 +29,7 @@ export function MessageText({ text }: { text: string }) {
         ref={place}
         className={cx('whitespace-pre-line wrap-anywhere', !isOpen && 'line-clamp-3')}
       >
-        {isOpen ? text : shortened(text)}
+        {isOpen ? text : collapseEmptyLines(text)}
       </p>
       {(isCut || isOpen) && (
         <button

@@ -23,9 +23,9 @@ function Days({ messages }: { messages: readonly StaffMessage[] }) {
   ));
 }
 
-type MessageDaysProps = { list: MessageList; query: ReturnType<typeof useMessages> };
+type MessagesByDayProps = { list: MessageList; query: ReturnType<typeof useMessages> };
 
-export function MessagesByDay({ list, query }: MessageDaysProps) {
+export function MessagesByDay({ list, query }: MessagesByDayProps) {
   const { data, isError, refetch } = query;
   if (isError && !data) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

@@ -26,8 +26,8 @@ const key = ['admin', 'messages'];
 const listKey = [...key, 'list'];
 const orderKey = [...key, 'order'];
 // Not below the key of messages: those are refetched at any time, which would reset an open form.
-const textsKey = ['admin', 'message-texts'];
-const choiceKey = (userId: string) => [...key, 'choice', userId];
+const templatesKey = ['admin', 'message-texts'];
+const preferenceKey = (userId: string) => [...key, 'choice', userId];
 const pageSize = 30;
 
 export const useMessages = (list: MessageList) =>
@@ -57,7 +57,7 @@ export const useRefreshMessages = (): (() => void) => {
   return () => void queries.invalidateQueries({ queryKey: key });
 };
 
-const remember = (queries: QueryClient, changed: StaffMessage): void => {
+const updateCaches = (queries: QueryClient, changed: StaffMessage): void => {
   for (const [queryKey] of queries.getQueriesData({ queryKey: listKey })) {
     queries.setQueryData<InfiniteData<MessagePage>>(
       queryKey,
@@ -73,13 +73,13 @@ const remember = (queries: QueryClient, changed: StaffMessage): void => {
   );
 };
 
-const acts = {
+const commands = {
   sent: calls.markMessageSent,
   back: calls.requeueMessage,
   again: calls.retryMessage,
   leave: calls.skipMessage,
 };
-export type MessageCommand = keyof typeof acts;
+export type MessageCommand = keyof typeof commands;
 
 /** `keepalive`, because on a phone the chat replaces the page. */
 export const useMessageCommand = () => {
@@ -88,9 +88,9 @@ export const useMessageCommand = () => {
   const refresh = useRefreshMessages();
   return async (act: MessageCommand, _id: string, before?: () => void): Promise<StaffMessage> => {
     try {
-      const changed = await call(acts[act], { params: { _id } }, { keepalive: true });
+      const changed = await call(commands[act], { params: { _id } }, { keepalive: true });
       before?.();
-      remember(queries, changed);
+      updateCaches(queries, changed);
       return changed;
     } finally {
       refresh();
@@ -116,7 +116,7 @@ export const useRecordManualMessage = () => {
 
 export const useTemplates = () =>
   useQuery({
-    queryKey: textsKey,
+    queryKey: templatesKey,
     queryFn: ({ signal }) => call(calls.listTemplates, {}, { signal }),
     staleTime: 0,
   });
@@ -127,10 +127,10 @@ export const useSaveTemplate = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: textsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: templatesKey }),
     onSuccess: (saved) => {
       queries.setQueryData<TemplateList>(
-        textsKey,
+        templatesKey,
         (known) =>
           known && {
             ...known,
@@ -145,7 +145,7 @@ export const useSaveTemplate = () => {
 
 export const useCustomerMessagePreference = (userId: string) =>
   useQuery({
-    queryKey: choiceKey(userId),
+    queryKey: preferenceKey(userId),
     queryFn: ({ signal }) =>
       call(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
     select: ({ wantsMessages }) => wantsMessages,
@@ -158,7 +158,7 @@ export const useSetCustomerMessagePreference = (userId: string) => {
     mutationFn: (wantsMessages: boolean) =>
       call(calls.setCustomerMessagePreference, { params: { userId }, body: { wantsMessages } }),
     onSuccess: (choice) => {
-      queries.setQueryData(choiceKey(userId), choice);
+      queries.setQueryData(preferenceKey(userId), choice);
       void queries.invalidateQueries({ queryKey: key });
     },
   });

@@ -18,9 +18,9 @@ import { TemplateTextField } from './template-text-field.tsx';
 import { useTemplateForm } from './use-template-form.ts';
 import { WhatsappApproval } from './whatsapp-approval.tsx';
 
-type TheirsProps = { theirs: MessageTemplate; onTake: () => void };
+type ConflictNoticeProps = { theirs: MessageTemplate; onTake: () => void };
 
-function Theirs({ theirs, onTake }: TheirsProps) {
+function ConflictNotice({ theirs, onTake }: ConflictNoticeProps) {
   return (
     <Notice tone="info">
       <p className="font-semibold">{copy.changedTitle}</p>
@@ -34,7 +34,7 @@ function Theirs({ theirs, onTake }: TheirsProps) {
   );
 }
 
-type TextDialogProps = {
+type TemplateDialogProps = {
   open: boolean;
   template: MessageTemplate;
   hasWhatsapp: boolean;
@@ -42,7 +42,7 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-export function TemplateDialog(props: TextDialogProps) {
+export function TemplateDialog(props: TemplateDialogProps) {
   const { open, template, hasWhatsapp, isReadOnly, onClose } = props;
   const { kind } = template;
   const id = useId();
@@ -125,7 +125,7 @@ export function TemplateDialog(props: TextDialogProps) {
             onChange={change}
           />
         )}
-        {form.theirs && <Theirs theirs={form.theirs} onTake={form.takeTheirs} />}
+        {form.theirs && <ConflictNotice theirs={form.theirs} onTake={form.takeTheirs} />}
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       </form>
     </Dialog>

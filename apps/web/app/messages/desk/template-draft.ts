@@ -13,7 +13,7 @@ export const toTemplateDraft = ({
   whatsappLanguage,
 }: MessageTemplate): TemplateDraft => ({ text, isOn, whatsappName, whatsappLanguage });
 
-type Checked =
+type CheckResult =
   | { update: TemplateUpdate; errors?: never }
   | { update?: never; errors: TemplateErrors };
 
@@ -21,7 +21,7 @@ export const validateDraft = (
   kind: MessageKind,
   draft: TemplateDraft,
   version: number,
-): Checked => {
+): CheckResult => {
   const problem = templateProblem(kind, draft.text);
   const parsed = TemplateUpdate.safeParse({ ...draft, version });
   if (parsed.success && problem === undefined) return { update: parsed.data };

@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { templatesCopy as copy } from './copy.ts';
 import { messageKindPurposes } from './message-kind-copy.ts';
 
-const words = (text: string): ReactNode[] =>
+const highlightVariables = (text: string): ReactNode[] =>
   text.split(/(\{\{[^{}]*\}\})/).map((part, place) =>
     part.startsWith('{{') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text may repeat
@@ -21,13 +21,13 @@ const words = (text: string): ReactNode[] =>
     ),
   );
 
-type TextCardProps = {
+type TemplateCardProps = {
   template: MessageTemplate;
   isReadOnly: boolean;
   onOpen: () => void;
 };
 
-function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCardProps) {
+function TemplateCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TemplateCardProps) {
   const name = messageNames[kind];
   return (
     <Card as="li" className="flex min-w-0 flex-col p-4">
@@ -41,7 +41,7 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
       <p className="mt-0.5 text-sm text-stone">{messageKindPurposes[kind]}</p>
       <div className="my-3 grow rounded-field rounded-tl-none bg-haldi-50 px-3 py-2">
         <p className={cx('line-clamp-4 whitespace-pre-line wrap-anywhere', !isOn && 'text-stone')}>
-          {words(text.replace(/\n{2,}/g, '\n'))}
+          {highlightVariables(text.replace(/\n{2,}/g, '\n'))}
         </p>
       </div>
       <Button
@@ -57,7 +57,7 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
   );
 }
 
-type TextListProps = {
+type TemplateGroupProps = {
   title: string;
   text: string;
   templates: readonly MessageTemplate[];
@@ -65,7 +65,7 @@ type TextListProps = {
   onOpen: (template: MessageTemplate) => void;
 };
 
-export function TemplateGroup({ title, text, templates, isReadOnly, onOpen }: TextListProps) {
+export function TemplateGroup({ title, text, templates, isReadOnly, onOpen }: TemplateGroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -75,7 +75,7 @@ export function TemplateGroup({ title, text, templates, isReadOnly, onOpen }: Te
       <p className="mb-3 text-stone">{text}</p>
       <ul aria-labelledby={id} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {templates.map((template) => (
-          <TextCard
+          <TemplateCard
             key={template.kind}
             template={template}
             isReadOnly={isReadOnly}

@@ -9,14 +9,14 @@ import { formatPhone } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { templatesCopy as copy } from './copy.ts';
 
-type TextPreviewProps = { kind: MessageKind; text: string };
+type TemplatePreviewProps = { kind: MessageKind; text: string };
 
-export function TemplatePreview({ kind, text }: TextPreviewProps) {
+export function TemplatePreview({ kind, text }: TemplatePreviewProps) {
   const id = useId();
   const { businessName, phone } = useSettings();
   const [shown, setShown] = useState(text);
-  const isGood = templateProblem(kind, text) === undefined;
-  if (isGood && shown !== text) setShown(text);
+  const isValid = templateProblem(kind, text) === undefined;
+  if (isValid && shown !== text) setShown(text);
   const values = { ...sampleValues, salon: businessName, phone: formatPhone(phone) };
   return (
     <section aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function TemplatePreview({ kind, text }: TextPreviewProps) {
         {copy.preview}
       </h3>
       <p className="mb-2 text-sm text-stone">
-        {isGood ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewOutdated}
+        {isValid ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewOutdated}
       </p>
       <p
         data-preview=""

@@ -47,7 +47,7 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
   );
 }
 
-type WordsProps = {
+type TemplateTextFieldProps = {
   /** Beside the text if there is room, otherwise below it. */
   preview: ReactNode;
   kind: MessageKind;
@@ -58,11 +58,11 @@ type WordsProps = {
 };
 
 /** Validates after a pause in typing. */
-export function TemplateTextField(props: WordsProps) {
+export function TemplateTextField(props: TemplateTextFieldProps) {
   const { kind, value, error, isReadOnly, preview, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const rested = useDebounced(value);
-  const problem = rested === value ? templateProblem(kind, rested) : undefined;
+  const debounced = useDebounced(value);
+  const problem = debounced === value ? templateProblem(kind, debounced) : undefined;
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <TextArea

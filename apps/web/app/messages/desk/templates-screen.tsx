@@ -40,7 +40,7 @@ function Channels({ channels }: { channels: ChannelStatus }) {
 
 type Opened = { template: MessageTemplate; isOpen: boolean; time: number };
 
-function Texts({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }) {
+function Templates({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }) {
   const [opened, setOpened] = useState<Opened>();
   const open = (template: MessageTemplate): void =>
     setOpened((now) => ({ template, isOpen: true, time: (now?.time ?? 0) + 1 }));
@@ -78,7 +78,7 @@ export default function TemplatesScreen() {
       <PageHeading compact title={messagesCopy.title} intro={copy.intro} />
       <MessagesNavigation />
       {data ? (
-        <Texts list={data} isReadOnly={role !== 'owner'} />
+        <Templates list={data} isReadOnly={role !== 'owner'} />
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (

@@ -28,7 +28,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
   const { mutateAsync, isPending } = useSaveTemplate();
   const { kind } = template;
 
-  const takeUp = (standing: MessageTemplate): void => {
+  const applySaved = (standing: MessageTemplate): void => {
     setTheirs(standing);
     setDraft(mergeDrafts(draft, toTemplateDraft(base), toTemplateDraft(standing)));
     // The user has seen the conflict, so the next save overwrites.
@@ -37,7 +37,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
   const fail = (error: unknown): void => {
     const standing = standingOf(error);
     if (standing) {
-      takeUp(standing);
+      applySaved(standing);
     } else if (error instanceof CallError) {
       setErrors(error.reason.fields ?? {});
       setProblem(error.message);

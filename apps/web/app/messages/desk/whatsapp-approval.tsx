@@ -8,17 +8,17 @@ import { templatesCopy as copy } from './copy.ts';
 import type { TemplateDraft, TemplateErrors } from './template-draft.ts';
 import { toWhatsappTemplateText } from './whatsapp-template-text.ts';
 
-type ApprovalProps = {
+type WhatsappApprovalProps = {
   draft: TemplateDraft;
   errors: TemplateErrors;
   isReadOnly: boolean;
   onChange: (change: Partial<TemplateDraft>) => void;
 };
 
-export function WhatsappApproval({ draft, errors, isReadOnly, onChange }: ApprovalProps) {
+export function WhatsappApproval({ draft, errors, isReadOnly, onChange }: WhatsappApprovalProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const copyIt = async (): Promise<void> => {
+  const copyToClipboard = async (): Promise<void> => {
     if (await copyText(toWhatsappTemplateText(draft.text))) {
       toast.success(copy.copied);
     } else {
@@ -42,7 +42,12 @@ export function WhatsappApproval({ draft, errors, isReadOnly, onChange }: Approv
           rows={9}
           value={toWhatsappTemplateText(draft.text)}
         />
-        <Button look="secondary" size="small" className="mt-2" onClick={() => void copyIt()}>
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-2"
+          onClick={() => void copyToClipboard()}
+        >
           <Copy aria-hidden="true" className="size-4" />
           {copy.copy}
         </Button>

@@ -39,7 +39,7 @@ function History({ history }: { history: readonly PolicyText[] }) {
   );
 }
 
-function Theirs({ theirs, onTake }: { theirs: string; onTake: () => void }) {
+function ConflictNotice({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   return (
     <Notice tone="info">
       <p className="font-semibold">{copy.changedTitle}</p>
@@ -53,7 +53,7 @@ function Theirs({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   );
 }
 
-function Standing({ form: { saved } }: { form: PolicyForm }) {
+function PolicySource({ form: { saved } }: { form: PolicyForm }) {
   const { kind, ownText, history } = saved;
   const day = dayOf(history[0]?.since ?? '');
   return (
@@ -81,7 +81,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
   };
   return (
     <div className="space-y-5">
-      <Standing form={form} />
+      <PolicySource form={form} />
       {saved.defaultBefore !== null && (
         <Notice tone="info">
           <p className="font-semibold">{copy.defaultChangedTitle}</p>
@@ -115,7 +115,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
         </section>
       </div>
       <TextDiff before={saved.defaultText} after={text} summary={copy.compared} />
-      {form.theirs !== undefined && <Theirs theirs={form.theirs} onTake={form.discard} />}
+      {form.theirs !== undefined && <ConflictNotice theirs={form.theirs} onTake={form.discard} />}
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       {saved.ownText !== null && (
         <Button look="secondary" onClick={() => setIsAsking(true)}>

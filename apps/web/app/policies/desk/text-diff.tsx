@@ -4,20 +4,20 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { cx } from '../../ui/cx.ts';
 import { policiesDeskCopy as copy } from './copy.ts';
 
-type ComparedProps = {
+type TextDiffProps = {
   before: string;
   after: string;
   summary: (lines: number) => string;
 };
 
-export function TextDiff({ before, after, summary }: ComparedProps) {
-  const rested = useDebounced(after);
+export function TextDiff({ before, after, summary }: TextDiffProps) {
+  const debounced = useDebounced(after);
   const changed = useMemo(
     () =>
-      diffLines(before, rested)
+      diffLines(before, debounced)
         .map((line, place) => ({ ...line, key: `${place}` }))
         .filter(({ kind }) => kind !== 'same'),
-    [before, rested],
+    [before, debounced],
   );
   if (changed.length === 0) return null;
   return (

@@ -5,12 +5,12 @@ import { agreementCopy } from '../copy.ts';
 
 const copy = agreementCopy.ofOrder;
 
-type AgreedWithProps = {
+type AgreedPoliciesProps = {
   agreed: Record<'terms' | 'refunds', string | null> | undefined;
   className?: string;
 };
 
-export function AgreedPolicies({ agreed, className }: AgreedWithProps) {
+export function AgreedPolicies({ agreed, className }: AgreedPoliciesProps) {
   const kinds = (['terms', 'refunds'] as const).filter((kind) => agreed?.[kind]);
   if (kinds.length === 0) return null;
   return (

@@ -2,20 +2,20 @@ import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import { cx } from '../../ui/cx.ts';
 import { agreementCopy as copy } from '../copy.ts';
 
-const asked = {
+const policiesByContext = {
   account: ['privacy', 'terms'],
   push: ['privacy'],
 } satisfies Record<string, PolicyKind[]>;
 
-type AgreeingProps = { to: keyof typeof asked; className?: string };
+type AgreementNoteProps = { to: keyof typeof policiesByContext; className?: string };
 
 /** Opens in a new tab, so that form input is not lost. */
-export function AgreementNote({ to, className }: AgreeingProps) {
+export function AgreementNote({ to, className }: AgreementNoteProps) {
   const [first, ...rest] = copy[to];
   return (
     <p className={cx('text-sm text-stone', className)}>
       {first}
-      {asked[to].map((kind, place) => (
+      {policiesByContext[to].map((kind, place) => (
         <span key={kind}>
           <a
             href={`/${kind}`}

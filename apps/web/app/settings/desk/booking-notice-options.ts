@@ -2,7 +2,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { settingsCopy as copy } from './copy.ts';
 
 const hour = 60;
-const notices = [
+const noticeMinutes = [
   0,
   30,
   hour,
@@ -17,7 +17,7 @@ const notices = [
 
 /** Includes the saved value even if it is not one of the usual options. */
 export const noticeOptions = (chosen: string) =>
-  [...new Set([...notices, Number(chosen)])]
+  [...new Set([...noticeMinutes, Number(chosen)])]
     .sort((a, b) => a - b)
     .map((minutes) => ({
       value: String(minutes),

@@ -45,11 +45,11 @@ export const toDraft = (stored: Stored, today: string): Draft => ({
 const numberOf = (typed: string): number =>
   /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
-type Checked =
+type CheckResult =
   | { settings: BusinessSettings; errors?: never }
   | { settings?: never; errors: DraftErrors };
 
-export const checkDraft = (draft: Draft): Checked => {
+export const checkDraft = (draft: Draft): CheckResult => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
     ...each(numberNames, draft, numberOf),

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TimeSelect } from '../../ui/time-select.tsx';
 import { settingsCopy as copy } from './copy.ts';
 
-const isUsual = (slots: readonly string[]): boolean =>
+const isDefault = (slots: readonly string[]): boolean =>
   sortSlots(slots).join() === defaultSlots.join();
 
 type SlotTimesProps = {
@@ -65,7 +65,7 @@ export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
         <Button
           look="quiet"
           className="min-h-12 grow sm:mt-6.5 sm:grow-0"
-          disabled={isUsual(value)}
+          disabled={isDefault(value)}
           onClick={() => onChange([...defaultSlots])}
         >
           <RotateCcw aria-hidden="true" className="size-5" />

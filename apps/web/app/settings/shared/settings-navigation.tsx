@@ -16,7 +16,7 @@ const links = [
   { to: '/admin/settings/activity', label: copy.auditLog, icon: History },
 ];
 
-const realStart = {
+const removeDemoDataLink = {
   to: '/admin/settings/remove-demo-data',
   label: copy.removeDemoData,
   icon: Rocket,
@@ -24,7 +24,9 @@ const realStart = {
 
 export function SettingsNavigation() {
   const { demo } = useSettings();
-  return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
+  return (
+    <SectionLinks label={copy.sections} links={demo ? [...links, removeDemoDataLink] : links} />
+  );
 }
 
 type SettingsPageProps<Data> = {

@@ -51,7 +51,7 @@ function Roster({ beauticians }: Pick<DemoDataSummary, 'beauticians'>) {
   );
 }
 
-function RealStartForm({ tried }: { tried: DemoDataSummary }) {
+function RemoveDemoDataForm({ tried }: { tried: DemoDataSummary }) {
   const { signIn } = useAuth();
   const navigate = useNavigate();
   const { errors, problem, busy, props } = useForm({
@@ -101,10 +101,10 @@ function RealStartForm({ tried }: { tried: DemoDataSummary }) {
   );
 }
 
-export default function RealStartScreen() {
+export default function RemoveDemoDataScreen() {
   return (
     <SettingsPage copy={copy} query={useDemoDataSummary()} failedText={copy.noDemo}>
-      {(data) => <RealStartForm tried={data} />}
+      {(data) => <RemoveDemoDataForm tried={data} />}
     </SettingsPage>
   );
 }

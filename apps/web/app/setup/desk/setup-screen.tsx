@@ -27,47 +27,47 @@ const simpleSteps = {
   look: BrandingStep,
 } as const;
 
-type StepOfProps = StepProps & { step: SetupStep; setup: Setup };
+type CurrentStepProps = StepProps & { step: SetupStep; setup: Setup };
 
-function StepOf({ step, setup, ...props }: StepOfProps) {
+function CurrentStep({ step, setup, ...props }: CurrentStepProps) {
   if (step === 'open') return <OpenStep setup={setup} />;
   if (step === 'menu') return <MenuStep {...props} setup={setup} />;
   const Step = simpleSteps[step];
   return <Step {...props} />;
 }
 
-const firstOpen = ({ steps }: Setup): SetupStep =>
+const firstUnfinishedStep = ({ steps }: Setup): SetupStep =>
   steps.find(({ state }) => state === 'open')?.step ?? 'open';
 
 function Steps({ setup }: { setup: Setup }) {
   const [search, setSearch] = useSearchParams();
-  const [begun] = useState(() => firstOpen(setup));
-  const step = SetupStep.safeParse(search.get('step')).data ?? begun;
+  const [visited] = useState(() => firstUnfinishedStep(setup));
+  const step = SetupStep.safeParse(search.get('step')).data ?? visited;
   const { mutateAsync: pass, isPending } = useFinishStep();
-  const place = setupSteps.indexOf(step);
+  const index = setupSteps.indexOf(step);
   const goTo = (next: SetupStep | undefined): void => {
     if (next) setSearch({ step: next });
     window.scrollTo({ top: 0 });
   };
-  const goOn = async (): Promise<void> => {
+  const goToNext = async (): Promise<void> => {
     try {
       await pass(step);
-      goTo(setupSteps[place + 1]);
+      goTo(setupSteps[index + 1]);
     } catch {
       toast.error(copy.failed);
     }
   };
-  const before = setupSteps[place - 1];
+  const before = setupSteps[index - 1];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
       <StepList steps={setup.steps} current={step} />
       <StepFrame step={step}>
-        <StepOf
+        <CurrentStep
           key={step}
           step={step}
           setup={setup}
           isBusy={isPending}
-          onDone={() => void goOn()}
+          onDone={() => void goToNext()}
           onBack={before && (() => goTo(before))}
         />
       </StepFrame>

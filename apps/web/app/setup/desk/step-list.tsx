@@ -10,7 +10,7 @@ const marks: Record<StepState, string> = {
   done: 'bg-leaf-600 text-white',
 };
 
-function Mark({ state, place }: { state: StepState; place: number }) {
+function Mark({ state, place: index }: { state: StepState; place: number }) {
   return (
     <span
       aria-hidden="true"
@@ -24,7 +24,7 @@ function Mark({ state, place }: { state: StepState; place: number }) {
       ) : state === 'skipped' ? (
         <CircleAlert className="size-4" />
       ) : (
-        place
+        index
       )}
     </span>
   );
@@ -35,14 +35,14 @@ type StepListProps = Pick<Setup, 'steps'> & { current: SetupStep };
 function Steps({ steps, current }: StepListProps) {
   return (
     <ol className="space-y-1">
-      {steps.map(({ step, state }, place) => (
+      {steps.map(({ step, state }, index) => (
         <li key={step}>
           <Link
             to={`/admin/setup?step=${step}`}
             aria-current={step === current ? 'step' : undefined}
             className="flex min-h-11 items-center gap-3 rounded-field px-3 text-plum-900 transition-colors hover:bg-haldi-100 aria-[current=step]:bg-haldi-200 aria-[current=step]:font-semibold"
           >
-            <Mark state={state} place={place + 1} />
+            <Mark state={state} place={index + 1} />
             <span className="grow">{copy.names[step]}</span>
             <span className="sr-only">{copy.states[state]}</span>
           </Link>
@@ -53,7 +53,7 @@ function Steps({ steps, current }: StepListProps) {
 }
 
 export function StepList({ steps, current }: StepListProps) {
-  const place = steps.findIndex(({ step }) => step === current) + 1;
+  const index = steps.findIndex(({ step }) => step === current) + 1;
   return (
     <nav aria-label={copy.steps}>
       <div className="hidden lg:sticky lg:top-8 lg:block">
@@ -61,7 +61,7 @@ export function StepList({ steps, current }: StepListProps) {
       </div>
       <details className="group rounded-card border border-sand bg-white lg:hidden" key={current}>
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
-          {copy.position(place, steps.length)}
+          {copy.position(index, steps.length)}
           <span className="inline-flex items-center gap-1 font-normal text-stone">
             {copy.allSteps}
             <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

@@ -4,7 +4,7 @@ import { siteTextLimits as limits } from './limits.ts';
 import { OpeningHours } from './opening-hours.ts';
 import { SocialLinks, socialPlatformKeys } from './social-links.ts';
 
-const orNothing = (max: number) => singleLine({ min: 0, max });
+const optionalText = (max: number) => singleLine({ min: 0, max });
 
 const Promises = z
   .array(
@@ -26,11 +26,11 @@ const Questions = z
 
 /** Empty fields use the default text of `defaultSiteText`. */
 export const SiteText = z.strictObject({
-  homeHeading: orNothing(limits.heading),
-  homeLead: orNothing(limits.lead),
-  footerLine: orNothing(limits.footerLine),
-  aboutTitle: orNothing(limits.heading),
-  aboutLead: orNothing(limits.lead * 2),
+  homeHeading: optionalText(limits.heading),
+  homeLead: optionalText(limits.lead),
+  footerLine: optionalText(limits.footerLine),
+  aboutTitle: optionalText(limits.heading),
+  aboutLead: optionalText(limits.lead * 2),
   aboutStory: multiLine({ min: 0, max: limits.story }),
   /** Null: the default promises. Empty: no promises are shown. */
   promises: z.nullable(Promises),

@@ -27,9 +27,9 @@ export type WhatsappDeliveryStatus = {
   error: DeliveryError | null;
 };
 
-const listIn = (holder: unknown, name: string): unknown[] => {
-  const held = (holder as Record<string, unknown> | null | undefined)?.[name];
-  return Array.isArray(held) ? held : [];
+const listIn = (value: unknown, name: string): unknown[] => {
+  const list = (value as Record<string, unknown> | null | undefined)?.[name];
+  return Array.isArray(list) ? list : [];
 };
 
 const instantOf = (seconds: string): Date | null =>
@@ -40,8 +40,8 @@ export const parseDeliveryStatuses = (report: unknown): WhatsappDeliveryStatus[]
   listIn(report, 'entry')
     .flatMap((entry) => listIn(entry, 'changes'))
     .flatMap((change) => listIn((change as { value?: unknown } | null)?.value, 'statuses'))
-    .flatMap((found) => {
-      const { data } = Status.safeParse(found);
+    .flatMap((status) => {
+      const { data } = Status.safeParse(status);
       if (!data) return [];
       return {
         providerId: data.id,

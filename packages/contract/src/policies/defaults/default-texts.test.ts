@@ -38,16 +38,19 @@ const terms = (over: Partial<PolicyFacts['terms']>) => ({
   terms: { ...facts().terms, ...over },
 });
 
-test.each(policyKinds)('%s: the default text contains the details of the salon and is valid', (kind) => {
-  const text = defaultPolicyText(kind, facts());
-  expect(text).toContain('Neem & Rose');
-  expect(text).toContain('care@neem.example');
-  expect(text).toContain('+91 98220 12345');
-  expect(text).not.toMatch(/haldi|undefined|null|\bNaN\b/i);
-  expect(PolicyTextInput.parse(text)).toBe(text);
-  const headings = parsePolicyText(text).filter((block) => block.kind === 'heading');
-  expect(headings.length).toBeGreaterThan(5);
-});
+test.each(policyKinds)(
+  '%s: the default text contains the details of the salon and is valid',
+  (kind) => {
+    const text = defaultPolicyText(kind, facts());
+    expect(text).toContain('Neem & Rose');
+    expect(text).toContain('care@neem.example');
+    expect(text).toContain('+91 98220 12345');
+    expect(text).not.toMatch(/haldi|undefined|null|\bNaN\b/i);
+    expect(PolicyTextInput.parse(text)).toBe(text);
+    const headings = parsePolicyText(text).filter((block) => block.kind === 'heading');
+    expect(headings.length).toBeGreaterThan(5);
+  },
+);
 
 test.each<[string, Partial<PolicyFacts>, RegExp]>([
   [

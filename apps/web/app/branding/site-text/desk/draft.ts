@@ -66,9 +66,9 @@ export const errorsByField = (
   return errors;
 };
 
-type Checked = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
+type CheckResult = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
 
-export const checkDraft = (draft: Draft): Checked => {
+export const checkDraft = (draft: Draft): CheckResult => {
   const words = toSiteText(draft);
   const parsed = SiteText.safeParse(words);
   return parsed.success

@@ -9,7 +9,7 @@ import { TimeSelect } from '../../../ui/time-select.tsx';
 import { siteTextCopy as copy } from './copy.ts';
 import type { DraftErrors } from './draft.ts';
 
-const usualDay = { from: 9 * 60, to: 19 * 60 };
+const defaultDayHours = { from: 9 * 60, to: 19 * 60 };
 
 type HoursFieldsProps = {
   /** Null: visit times are shown instead. */
@@ -43,7 +43,7 @@ function DayRow({ weekday, day, isClosed, error, onChange }: DayRowProps) {
             aria-label={copy.open(name)}
             checked={day !== undefined}
             onChange={({ target }) =>
-              onChange(target.checked ? { weekday, ...usualDay } : undefined)
+              onChange(target.checked ? { weekday, ...defaultDayHours } : undefined)
             }
           />
           {day ? (
@@ -87,7 +87,9 @@ export function OpeningHoursFields({ value, closedWeekdays, errors, onChange }: 
         hint={copy.setHoursHint}
         checked={value !== null}
         onChange={(isOn) =>
-          onChange(isOn ? weekdayNames.map((_, weekday) => ({ weekday, ...usualDay })) : null)
+          onChange(
+            isOn ? weekdayNames.map((_, weekday) => ({ weekday, ...defaultDayHours })) : null,
+          )
         }
       />
       {value && (

@@ -16,7 +16,7 @@ type PromiseFieldsProps = {
   onChange: (value: PromiseDraft[] | null) => void;
 };
 
-function UsualPromises({ usual, onChange }: Pick<PromiseFieldsProps, 'usual' | 'onChange'>) {
+function DefaultPromises({ usual, onChange }: Pick<PromiseFieldsProps, 'usual' | 'onChange'>) {
   return (
     <>
       <p className="text-stone">{copy.defaultsShown}</p>
@@ -39,7 +39,7 @@ function UsualPromises({ usual, onChange }: Pick<PromiseFieldsProps, 'usual' | '
 }
 
 export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsProps) {
-  if (value === null) return <UsualPromises usual={usual} onChange={onChange} />;
+  if (value === null) return <DefaultPromises usual={usual} onChange={onChange} />;
   const change = (place: number, part: Partial<PromiseDraft>): void =>
     onChange(value.map((entry, one) => (one === place ? { ...entry, ...part } : entry)));
   return (

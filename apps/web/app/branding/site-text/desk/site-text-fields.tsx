@@ -28,7 +28,7 @@ function Preview({ className, children }: { className: string; children: ReactNo
   );
 }
 
-type LineName =
+type TextFieldName =
   | 'homeHeading'
   | 'homeLead'
   | 'footerLine'
@@ -36,7 +36,7 @@ type LineName =
   | 'aboutLead'
   | 'aboutStory';
 
-const longest: Record<LineName, number> = {
+const maxLengths: Record<TextFieldName, number> = {
   homeHeading: limits.heading,
   homeLead: limits.lead,
   footerLine: limits.footerLine,
@@ -46,32 +46,32 @@ const longest: Record<LineName, number> = {
 };
 
 /** Lists every built-in question, also those for services that are not on the menu now. */
-const everything = { offersWedding: true, offersMehndi: true };
+const allOffers = { offersWedding: true, offersMehndi: true };
 
-type WordFieldsProps = {
+type SiteTextFieldsProps = {
   draft: Draft;
   errors: DraftErrors;
   onChange: (change: Partial<Draft>) => void;
 };
 
-export function SiteTextFields({ draft, errors, onChange }: WordFieldsProps) {
+export function SiteTextFields({ draft, errors, onChange }: SiteTextFieldsProps) {
   const settings = useSettings();
   const words = toSiteText(draft);
-  const usual = defaultSiteText(settings);
+  const defaults = defaultSiteText(settings);
   const said = resolveSiteText(words, settings);
-  const propsOf = (name: LineName) => ({
+  const propsOf = (name: TextFieldName) => ({
     name,
     label: copy.fields[name],
     value: draft[name],
-    placeholder: usual[name],
-    maxLength: longest[name],
+    placeholder: defaults[name],
+    maxLength: maxLengths[name],
     error: errors[name],
     autoComplete: 'off',
   });
-  const line = (name: LineName) => (
+  const line = (name: TextFieldName) => (
     <TextField {...propsOf(name)} onChange={(event) => onChange({ [name]: event.target.value })} />
   );
-  const area = (name: LineName, rows: number) => (
+  const area = (name: TextFieldName, rows: number) => (
     <TextArea
       {...propsOf(name)}
       rows={rows}
@@ -107,7 +107,7 @@ export function SiteTextFields({ draft, errors, onChange }: WordFieldsProps) {
       <FormSection {...copy.promises}>
         <PromiseFields
           value={draft.promises}
-          usual={usual.promises}
+          usual={defaults.promises}
           errors={errors}
           onChange={(promises) => onChange({ promises })}
         />
@@ -119,7 +119,7 @@ export function SiteTextFields({ draft, errors, onChange }: WordFieldsProps) {
           onChange={(questions) => onChange({ questions })}
         />
         <BuiltInQuestions
-          groups={builtInFaqGroups({ settings, words, menu: everything })}
+          groups={builtInFaqGroups({ settings, words, menu: allOffers })}
           hidden={draft.hiddenQuestions}
           onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}
         />

@@ -15,7 +15,7 @@ function SiteTextForm({ loaded }: { loaded: StaffSiteText }) {
   );
 }
 
-export default function WordsScreen() {
+export default function SiteTextScreen() {
   return (
     <SettingsPage copy={copy} query={useStaffSiteText()}>
       {(data) => <SiteTextForm loaded={data} />}

@@ -9,7 +9,7 @@ import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { setupCopy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
 
-const ShortLook = lazyWithPreload(async () => ({
+const BrandingForm = lazyWithPreload(async () => ({
   default: (await import('../../../branding/shared/branding-step-form.tsx')).BrandingStepForm,
 }));
 
@@ -37,7 +37,7 @@ export function BrandingStep(props: StepProps) {
   const copy = setupCopy.look;
   return (
     <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
-      <ShortLook
+      <BrandingForm
         onDone={props.onDone}
         actions={(isSending) => (
           <>

@@ -40,7 +40,7 @@ function Line({ icon, text, step, link }: LineProps) {
 
 const listStyle = 'mt-2 divide-y divide-sand rounded-field border border-sand';
 
-function Missing({ missing }: Pick<Setup, 'missing'>) {
+function MissingList({ missing }: Pick<Setup, 'missing'>) {
   return (
     <div>
       <h3 className="font-semibold text-plum-900">{copy.notReady}</h3>
@@ -59,7 +59,7 @@ function Missing({ missing }: Pick<Setup, 'missing'>) {
   );
 }
 
-function Advised({ advice }: Pick<Setup, 'advice'>) {
+function AdviceList({ advice }: Pick<Setup, 'advice'>) {
   if (advice.length === 0) return null;
   return (
     <div>
@@ -93,7 +93,7 @@ export function OpenStep({ setup }: { setup: Setup }) {
     return (
       <>
         <Notice tone="good">{copy.isOpen}</Notice>
-        <Advised advice={setup.advice} />
+        <AdviceList advice={setup.advice} />
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/">{copy.toSite}</LinkButton>
           <LinkButton to="/admin" look="secondary">
@@ -106,8 +106,12 @@ export function OpenStep({ setup }: { setup: Setup }) {
   const isReady = setup.missing.length === 0;
   return (
     <>
-      {isReady ? <Notice tone="good">{copy.ready}</Notice> : <Missing missing={setup.missing} />}
-      <Advised advice={setup.advice} />
+      {isReady ? (
+        <Notice tone="good">{copy.ready}</Notice>
+      ) : (
+        <MissingList missing={setup.missing} />
+      )}
+      <AdviceList advice={setup.advice} />
       <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
         <Button
           size="large"
