@@ -46,7 +46,7 @@ test.afterAll(async () => {
 });
 
 /** Makes the provider return a new user. */
-const comeAsSomebodyNew = (): Person => {
+const setNewProviderUser = (): Person => {
   const person = newPerson();
   const { email, username } = person;
   provider.setAccount({ sub: email, email, email_verified: true, name: username });
@@ -54,7 +54,7 @@ const comeAsSomebodyNew = (): Person => {
 };
 
 test('from the provider’s button to the missing address, and on', async ({ page }) => {
-  const person = comeAsSomebodyNew();
+  const person = setNewProviderUser();
   await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -188,7 +188,7 @@ test.describe('with the service worker at work', () => {
   test('the provider’s session is exchanged once, and booking asks for the mobile number', async ({
     page,
   }) => {
-    comeAsSomebodyNew();
+    setNewProviderUser();
     await shortenWaits(page, beforeServiceWorkerMs);
     await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
     await page.evaluate(async () => {

@@ -64,27 +64,29 @@ test('Add New User makes an account whose owner sets the password with the link'
   await expect(userCards(page)).toContainText('Not activated yet');
   await expect(userCards(page)).toContainText('No email address');
 
-  const theirs = await otherPage();
-  await openPage(theirs, link);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}`);
-  await expect(mainRegion(theirs).getByText(/ has created an account for you\./)).toBeVisible();
-  await expect(theirs).toHaveURL('/contact/password');
-  await expectAccessible(theirs);
-  await expectNoSidewaysScroll(theirs);
-  const password = theirs.getByLabel(/^Password( \*)?$/);
-  const consent = mainRegion(theirs).getByRole('checkbox');
+  const userPage = await otherPage();
+  await openPage(userPage, link);
+  await expect(userPage.getByRole('heading', { level: 1 })).toHaveText(
+    `Welcome, ${person.username}`,
+  );
+  await expect(mainRegion(userPage).getByText(/ has created an account for you\./)).toBeVisible();
+  await expect(userPage).toHaveURL('/contact/password');
+  await expectAccessible(userPage);
+  await expectNoSidewaysScroll(userPage);
+  const password = userPage.getByLabel(/^Password( \*)?$/);
+  const consent = mainRegion(userPage).getByRole('checkbox');
   await password.fill(person.password);
-  await theirs.keyboard.press('Enter');
+  await userPage.keyboard.press('Enter');
   await expect(consent).toHaveAccessibleDescription(
     'Please agree before you activate your account',
   );
   await expect(consent).toBeFocused();
-  await theirs.keyboard.press('Space');
+  await userPage.keyboard.press('Space');
   await expect(password).toHaveValue(person.password);
-  await theirs.keyboard.press('Enter');
-  await expect(theirs).toHaveURL('/profile');
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
-  await theirs.close();
+  await userPage.keyboard.press('Enter');
+  await expect(userPage).toHaveURL('/profile');
+  await expect(userPage.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+  await userPage.close();
 
   await page.reload();
   const details = await openDetails(page, person.username);

@@ -38,7 +38,7 @@ const watch = async (page: Page): Promise<Watched> => {
   return watched;
 };
 
-const untouched: Watched = { ran: [], blocked: [] };
+const nothingRan: Watched = { ran: [], blocked: [] };
 /** Some text exists twice, once per screen size. */
 const shows = (page: Page, text: string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
@@ -113,12 +113,12 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
       const response = await route.fetch();
       const { recentOrders, ...rest } = await response.json();
       const [newest, ...others] = recentOrders;
-      const hers = { ...newest, customer: hostile.username, service: everything };
-      await route.fulfill({ response, json: { ...rest, recentOrders: [hers, ...others] } });
+      const replaced = { ...newest, customer: hostile.username, service: everything };
+      await route.fulfill({ response, json: { ...rest, recentOrders: [replaced, ...others] } });
     });
     await openPage(page, '/admin');
     await shows(page, hostile.username);
-    expect(watched).toEqual(untouched);
+    expect(watched).toEqual(nothingRan);
   });
 
   test('text in URLs and searches', async ({ page, expectedMessages }) => {
@@ -148,7 +148,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     await question.fill(everything);
     await question.press('Enter');
     await shows(page, image);
-    expect(watched).toEqual(untouched);
+    expect(watched).toEqual(nothingRan);
   });
 });
 
@@ -186,7 +186,7 @@ test('threat 17: every page allows only its own scripts, and has no inline style
   // A blocked script or style logs a console error, which fails other tests.
   for (const path of selectForSweep(paths, (path) => opened.includes(path)))
     await openPage(page, path);
-  expect(watched).toEqual(untouched);
+  expect(watched).toEqual(nothingRan);
 });
 
 test('threat 21: personal data from forms and URLs is in no log', async ({
@@ -207,10 +207,10 @@ test('threat 21: personal data from forms and URLs is in no log', async ({
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(refused.status()).toBe(401);
-  const boss = await ownerSessionAt(baseURL ?? '');
+  const owner = await ownerSessionAt(baseURL ?? '');
   for (const address of ['/admin/orders', '/api/orders']) {
-    const found = await boss.request.get(`${address}?search=${canary.mobileNumber}`, {
-      headers: boss.headers,
+    const found = await owner.request.get(`${address}?search=${canary.mobileNumber}`, {
+      headers: owner.headers,
     });
     expect(found.status(), address).toBe(200);
   }

@@ -55,12 +55,12 @@ const publicPages = (postId: string): string[] => {
 const search = async (
   request: APIRequestContext,
   addresses: readonly string[],
-  words: Record<string, string>,
+  texts: Record<string, string>,
 ): Promise<Findings> => {
   const found: Findings = {};
   for (const address of addresses) {
     const text = await (await request.get(address)).text();
-    for (const [name, canary] of Object.entries(words)) {
+    for (const [name, canary] of Object.entries(texts)) {
       if (text.includes(canary)) found[name] = [...(found[name] ?? []), address];
     }
   }
@@ -75,20 +75,20 @@ test('threat 62: hidden content is in no public response, cached pages and struc
   await originOf(page);
   const author = await newAuthor(baseURL, canaries);
   const { reviewId, postId, username } = author;
-  const boss = await ownerSession(page);
-  const answered = await boss.request.put(`/api/admin/reviews/${reviewId}/answer`, {
-    headers: boss.headers,
+  const owner = await ownerSession(page);
+  const answered = await owner.request.put(`/api/admin/reviews/${reviewId}/answer`, {
+    headers: owner.headers,
     data: { answer: canaries.answer },
   });
   expect(answered.status()).toBe(200);
   const addresses = [...(await publicReads(postId)), ...publicPages(postId)];
   // The username is shown with the content, the post's id is in its address.
-  const words = { ...canaries, username, reviewId };
+  const texts = { ...canaries, username, reviewId };
 
-  const before = await search(request, addresses, words);
+  const before = await search(request, addresses, texts);
   // The second time, pages come from the cache.
-  expect(await search(request, addresses, words)).toEqual(before);
-  for (const name of Object.keys(words)) expect(before[name], name).toBeDefined();
+  expect(await search(request, addresses, texts)).toEqual(before);
+  for (const name of Object.keys(texts)) expect(before[name], name).toBeDefined();
   expect(before.comment).toEqual(expect.arrayContaining(['/', '/review', '/api/form/review']));
   expect(before.title).toEqual(
     expect.arrayContaining(['/', '/blog', `/blog/${postId}`, '/blog.data', '/api/blog']),
@@ -96,13 +96,13 @@ test('threat 62: hidden content is in no public response, cached pages and struc
   expect(await (await request.get('/sitemap.xml')).text()).toContain(postId);
 
   await hideEntryByApi(page, 'review', reviewId);
-  const { username: _, ...hidden } = words;
+  const { username: _, ...hidden } = texts;
   const { comment, answer, reviewId: id, ...rest } = await search(request, addresses, hidden);
   expect({ comment, answer, id }).toEqual({});
   expect(rest.title).toEqual(before.title);
 
   await hideEntryByApi(page, 'post', postId);
-  expect(await search(request, addresses, words)).toEqual({});
+  expect(await search(request, addresses, texts)).toEqual({});
   const listed = addresses.filter((address) => !address.includes(postId));
   expect(await search(request, listed, { postId })).toEqual({});
   const gone = await request.get(`/api/blog/${postId}`);
@@ -115,14 +115,14 @@ test('threat 62: hidden content is in no public response, cached pages and struc
     ['post', postId],
   ] as const) {
     const { voices } = (await (
-      await boss.request.get('/api/admin/moderation?view=hidden', { headers: boss.headers })
+      await owner.request.get('/api/admin/moderation?view=hidden', { headers: owner.headers })
     ).json()) as { voices: { _id: string; changedAt: string }[] };
     const changedAt = voices.find(({ _id }) => _id === entry)?.changedAt;
-    const shown = await boss.request.put(`/api/admin/moderation/${kind}/${entry}/shown`, {
-      headers: boss.headers,
+    const shown = await owner.request.put(`/api/admin/moderation/${kind}/${entry}/shown`, {
+      headers: owner.headers,
       data: { changedAt },
     });
     expect(shown.status()).toBe(200);
   }
-  expect(await search(request, addresses, words)).toEqual(before);
+  expect(await search(request, addresses, texts)).toEqual(before);
 });

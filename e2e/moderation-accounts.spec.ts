@@ -8,13 +8,13 @@ import { signedInPage } from './test-accounts.ts';
 import { openDetails, openUsers } from './users-screen.ts';
 
 test('a completed visit verifies the review, also on cached pages', async ({ page, otherPage }) => {
-  const words = uniqueText('Verified');
+  const comment = uniqueText('Verified');
   const customer = await signedInPage(page);
-  await writeReview(page.request, { rating: 5, comment: words });
+  await writeReview(page.request, { rating: 5, comment: comment });
   const order = await placeOrder(page.request, customer);
   const visitor = await otherPage();
   await openPage(visitor, '/review');
-  const review = visitor.getByRole('listitem').filter({ hasText: words });
+  const review = visitor.getByRole('listitem').filter({ hasText: comment });
   await expect(review).toBeVisible();
   await expect(review.getByText('Verified visit')).toHaveCount(0);
   await expect(visitor.getByText(/reviews, \d+ from verified visits/)).toBeVisible();

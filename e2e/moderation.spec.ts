@@ -42,15 +42,15 @@ test('a visitor reports a review, and staff dismiss the report', async ({
 
   const staff = await otherPage();
   await openModeration(staff, '?view=reported');
-  const hers = entryCard(staff, comment);
-  await expect(hers).toContainText('Reported once');
-  await expect(hers).toContainText('Not true');
-  await expect(hers).toContainText('It was another day.');
+  const card = entryCard(staff, comment);
+  await expect(card).toContainText('Reported once');
+  await expect(card).toContainText('Not true');
+  await expect(card).toContainText('It was another day.');
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
-  const keep = hers.getByRole('button', { name: `Dismiss reports: review by ${username}` });
-  await clickAndExpectToast(staff, 'Reports dismissed', keep);
-  await expect(hers).toHaveCount(0);
+  const dismiss = card.getByRole('button', { name: `Dismiss reports: review by ${username}` });
+  await clickAndExpectToast(staff, 'Reports dismissed', dismiss);
+  await expect(card).toHaveCount(0);
   expect(await readModeratedEntry(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
 });
 
@@ -94,8 +94,8 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
 
   await openModeration(page);
   await main(page).getByRole('searchbox').fill(comment);
-  const hers = entryCard(page, comment);
-  await hers.getByRole('button', { name: `Hide: review by ${username}` }).click();
+  const card = entryCard(page, comment);
+  await card.getByRole('button', { name: `Hide: review by ${username}` }).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Hide', exact: true }).click();
@@ -104,7 +104,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   const hide = dialog(page).getByRole('button', { name: 'Hide', exact: true });
   await clickAndExpectToast(page, 'Hidden from the website', hide);
   await expect(dialog(page)).toBeHidden();
-  await expect(hers).toContainText('“Shares private information”');
+  await expect(card).toContainText('“Shares private information”');
   await dialog(visitor).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(visitor).getByText(/This is no longer on the website/)).toBeVisible();
   await openPage(visitor, '/review');
@@ -123,7 +123,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await openPage(visitor, '/blog');
   await expect(visitor.getByText('The salon has hidden your post')).toHaveCount(0);
 
-  const show = hers.getByRole('button', { name: `Show again: review by ${username}` });
+  const show = card.getByRole('button', { name: `Show again: review by ${username}` });
   await clickAndExpectToast(page, 'Shown on the website again', show);
   await openPage(visitor, '/review');
   await expect(visitor.getByRole('heading', { name: 'Your Review' })).toBeVisible();
@@ -165,14 +165,14 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   const { username } = await newAuthor(baseURL, { comment, title: uniqueText() });
   const markup = 'Thank you <img src=x onerror="window.ran=1"> & come again';
   await openModeration(page, '?view=waiting');
-  const hers = entryCard(page, comment);
-  await hers.getByRole('button', { name: `Reply: review by ${username}` }).click();
+  const card = entryCard(page, comment);
+  await card.getByRole('button', { name: `Reply: review by ${username}` }).click();
   await expect(dialog(page).getByText(comment)).toBeVisible();
   await dialog(page).getByRole('textbox').fill(markup);
   await expectAccessible(page);
   const save = dialog(page).getByRole('button', { name: 'Save reply' });
   await clickAndExpectToast(page, 'Reply saved', save);
-  await expect(hers).toHaveCount(0);
+  await expect(card).toHaveCount(0);
 
   const visitor = await otherPage();
   await openPage(visitor, '/review');
@@ -183,7 +183,7 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   await expectAccessible(visitor);
 
   await main(page).getByRole('button', { name: /^All/ }).click();
-  await hers.getByRole('button', { name: `Edit reply: review by ${username}` }).click();
+  await card.getByRole('button', { name: `Edit reply: review by ${username}` }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveValue(markup);
   const remove = dialog(page).getByRole('button', { name: 'Delete reply' });
   await clickAndExpectToast(page, 'Reply deleted', remove);

@@ -14,11 +14,11 @@ export type Author = Person & SignedIn & { reviewId: string; postId: string };
 
 export const newAuthor = async (
   baseURL: string | undefined,
-  words: { comment: string; title: string; content?: string },
+  written: { comment: string; title: string; content?: string },
 ): Promise<Author> => {
   const request = await requests.newContext({ ...(baseURL && { baseURL }) });
   const person = await openAccount(request);
-  const { comment, title, content = 'Oil it the night before.' } = words;
+  const { comment, title, content = 'Oil it the night before.' } = written;
   const review = await writeReview(request, { rating: 4, comment });
   const post = await writePost(request, { title, content });
   await request.dispose();
@@ -62,11 +62,11 @@ export const readModeratedEntry = async (
 
 export const main = (page: Page) => page.getByRole('main');
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const entryCard = (page: Page, words: string) =>
+export const entryCard = (page: Page, content: string) =>
   main(page)
     .getByRole('list', { name: 'Reviews and posts' })
     .locator(':scope > li')
-    .filter({ hasText: words });
+    .filter({ hasText: content });
 
 export const openModeration = async (page: Page, query = ''): Promise<void> => {
   await adminPage(page);

@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Post Blog' });
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
-const unique = () => `Title ${Math.random().toString(36).slice(2)}`;
+const uniqueText = () => `Title ${Math.random().toString(36).slice(2)}`;
 
 const picture = (width: number, height: number, over: object = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#fbc02d', ...over } })
@@ -51,7 +51,7 @@ test.describe('writing', () => {
     await openPage(page, '/blog');
     const head = page.getByRole('main').getByRole('link', { name: /^(Write a post|Your Blog)$/ });
     await expect(head).toHaveText('Write a post');
-    const title = unique();
+    const title = uniqueText();
     await choose(page, 'photo.jpg', 'image/jpeg', await picture(1_600, 900));
     await expect(preview(page)).toBeVisible();
     await page.getByRole('button', { name: 'Remove picture' }).click();
@@ -168,7 +168,7 @@ test.describe('writing', () => {
 
 test.describe('the own post', () => {
   test('is changed in Edit Your Blog', async ({ page }) => {
-    const title = unique();
+    const title = uniqueText();
     await withPost(page, title);
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Edit Your Blog' })).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('the own post', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/404|ERR_FAILED/);
-    const title = unique();
+    const title = uniqueText();
     const { _id } = await withPost(page, title);
 
     await test.step('nobody else sees Edit and Delete', async () => {

@@ -5,20 +5,20 @@ import { customerPage, signedInPage } from './test-accounts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
+const uniqueText = () => `Test text ${Math.random().toString(36).slice(2)}`;
 
 /** Signs in a customer who has a review. */
-const withReview = async (page: Page, words: string): Promise<void> => {
+const withReview = async (page: Page, text: string): Promise<void> => {
   await signedInPage(page);
-  await writeReview(page.request, { rating: 4, comment: words });
+  await writeReview(page.request, { rating: 4, comment: text });
   await openPage(page, '/review');
   await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
 };
 
 test.describe('the own review', () => {
   test('is changed in a modal, without a reload', async ({ page }) => {
-    const words = unique();
-    await withReview(page, words);
+    const text = uniqueText();
+    await withReview(page, text);
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
@@ -27,7 +27,7 @@ test.describe('the own review', () => {
     await expect(dialog(page)).toBeHidden();
 
     await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(dialog(page).getByRole('textbox')).toHaveValue(words);
+    await expect(dialog(page).getByRole('textbox')).toHaveValue(text);
     await dialog(page).getByRole('textbox').fill('  ');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
     await expect(toastMessage(page, 'Please provide valid comments and rating')).toBeVisible();
@@ -35,15 +35,15 @@ test.describe('the own review', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.before = 'true';
     });
-    await dialog(page).getByRole('textbox').fill(`  ${words}, changed `);
+    await dialog(page).getByRole('textbox').fill(`  ${text}, changed `);
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
     await expect(toastMessage(page, 'Review updated successfully')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const request = await sent;
     expect(await request.headerValue('authorization')).toMatch(/^Bearer /);
-    expect(request.postDataJSON()).toMatchObject({ comment: `${words}, changed`, rating: 4 });
-    await expect(page.getByText(`${words}, changed`).first()).toBeVisible();
+    expect(request.postDataJSON()).toMatchObject({ comment: `${text}, changed`, rating: 4 });
+    await expect(page.getByText(`${text}, changed`).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
   });
 
@@ -53,7 +53,7 @@ test.describe('the own review', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/404|ERR_FAILED/);
-    await withReview(page, unique());
+    await withReview(page, uniqueText());
 
     await test.step('nobody else sees Edit and Delete', async () => {
       const other = await otherPage();

@@ -52,10 +52,10 @@ export const expectReload = async (
 ): Promise<void> => {
   await watchReload(page);
   const shown = page.waitForFunction(
-    (words) =>
+    (message) =>
       document.documentElement.dataset.before === undefined &&
       document.documentElement.dataset.hydrated === 'true' &&
-      document.querySelector('[data-toasts]')?.textContent.includes(words),
+      document.querySelector('[data-toasts]')?.textContent.includes(message),
     text,
   );
   await step();

@@ -8,12 +8,12 @@ const star = (page: Page, count: number) =>
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comments' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews', exact: true });
-const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
+const uniqueText = () => `Test text ${Math.random().toString(36).slice(2)}`;
 
-const fill = async (page: Page, rating: number, words: string): Promise<void> => {
+const fill = async (page: Page, rating: number, text: string): Promise<void> => {
   // The stars cover the radio buttons.
   await star(page, rating).locator('..').click();
-  await comment(page).fill(words);
+  await comment(page).fill(text);
 };
 
 test.describe('the page', () => {
@@ -138,7 +138,7 @@ test.describe('writing', () => {
   test('listed before the answer, then a reload that the message survives', async ({ page }) => {
     const person = await signedInPage(page);
     await openPage(page, '/review');
-    const words = unique();
+    const text = uniqueText();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -147,20 +147,20 @@ test.describe('writing', () => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    await fill(page, 5, `${words}\nand a second line`);
+    await fill(page, 5, `${text}\nand a second line`);
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/form/review'),
     );
     await submit(page).click();
     const first = list(page).getByRole('listitem').first();
-    await expect(first).toContainText(words);
+    await expect(first).toContainText(text);
     await expect(first).toContainText(person.username);
     const request = await posted;
     expect(await request.headerValue('authorization')).toBeNull();
     expect(request.postDataJSON()).toEqual({
       id: expect.any(Number),
       username: person.username,
-      comment: `${words}\nand a second line`,
+      comment: `${text}\nand a second line`,
       rating: 5,
       date: expect.stringMatching(/^\d{2} [A-Z][a-z]{2} \d{4}$/),
       time: expect.stringMatching(/^\d{2}:\d{2} [AP]M$/),
@@ -170,7 +170,7 @@ test.describe('writing', () => {
     });
     await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
     await expect(submit(page)).toBeHidden();
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await expect(toastMessage(page, 'Review Posted Successfully')).toBeHidden();
   });
 
@@ -181,7 +181,7 @@ test.describe('writing', () => {
     expectedMessages.push(/409/, /ERR_FAILED|Failed to load/);
     await customerPage(page);
     await openPage(page, '/review');
-    const words = unique();
+    const text = uniqueText();
     const address = '**/api/form/review';
     await page.route(address, (route) =>
       route.request().method() === 'POST'
@@ -191,12 +191,12 @@ test.describe('writing', () => {
           })
         : route.continue(),
     );
-    await fill(page, 4, words);
+    await fill(page, 4, text);
     await submit(page).click();
     await expect(page.getByText('You have already written a review.')).toBeVisible();
-    await expect(comment(page)).toHaveValue(words);
+    await expect(comment(page)).toHaveValue(text);
     await expect(star(page, 4)).toBeChecked();
-    await expect(list(page).getByText(words)).toBeHidden();
+    await expect(list(page).getByText(text)).toBeHidden();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/./)).toHaveCount(0);
 
     await page.unroute(address);
@@ -205,7 +205,7 @@ test.describe('writing', () => {
     );
     await submit(page).click();
     await expect(toastMessage(page, 'Review Not Posted')).toBeVisible();
-    await expect(comment(page)).toHaveValue(words);
-    await expect(list(page).getByText(words)).toBeHidden();
+    await expect(comment(page)).toHaveValue(text);
+    await expect(list(page).getByText(text)).toBeHidden();
   });
 });

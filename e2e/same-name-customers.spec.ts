@@ -6,14 +6,14 @@ import { newPerson, openAccount, signedInPage } from './test-accounts.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
-const unique = () => `Words ${Math.random().toString(36).slice(2)}`;
+const uniqueText = () => `Words ${Math.random().toString(36).slice(2)}`;
 
 /** Usernames may repeat: ownership goes by the account. */
 test('two customers of the same name each see only their own post as theirs', async ({
   page,
   playwright,
 }) => {
-  const word = unique();
+  const word = uniqueText();
   const { username } = await signedInPage(page);
   await writePost(page.request, { title: `${word} hers`, content: 'One.' });
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
@@ -40,7 +40,7 @@ test('two customers of the same name each see only their own review as theirs', 
   playwright,
 }) => {
   const { username } = await signedInPage(page);
-  const [hers, others] = [unique(), unique()];
+  const [hers, others] = [uniqueText(), uniqueText()];
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await openAccount(other, { ...newPerson(), username });
   const written = [
@@ -57,11 +57,11 @@ test('two customers of the same name each see only their own review as theirs', 
   await expect(panel).not.toContainText(others);
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
-  const listed = (words: string) =>
+  const listed = (text: string) =>
     page
       .getByRole('region', { name: 'All reviews' })
       .getByRole('listitem')
-      .filter({ hasText: words });
+      .filter({ hasText: text });
   await expect(listed(hers).getByText('Your Review', { exact: true })).toBeVisible();
   await expect(listed(others)).toContainText(username);
   await expect(listed(others).getByText('Your Review', { exact: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { newPerson } from './test-accounts.ts';
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Staff' }).getByRole('listitem').filter({ hasText: name });
 
-const act = async (page: Page, name: string, item: string): Promise<void> => {
+const selectAction = async (page: Page, name: string, item: string): Promise<void> => {
   await cardOf(page, name)
     .getByRole('button', { name: `Actions for ${name}` })
     .click();
@@ -36,16 +36,16 @@ test('the owner adds a staff member, changes the role and removes the member', a
   await expect(cardOf(page, username)).toContainText('Desk');
   await expect(cardOf(page, username)).toContainText('Not activated yet');
 
-  await act(page, username, `Edit ${username}`);
+  await selectAction(page, username, `Edit ${username}`);
   const changing = page.getByRole('dialog', { name: `Edit ${username}` });
   await changing.getByRole('radio', { name: /^Owner/ }).check();
   await clickAndExpectToast(page, 'Saved', changing.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, username)).toContainText('Owner');
 
-  await act(page, username, `Create login link for ${username}`);
+  await selectAction(page, username, `Create login link for ${username}`);
   await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
   await link.getByRole('button', { name: 'Done' }).click();
-  await act(page, username, `Remove ${username} from staff`);
+  await selectAction(page, username, `Remove ${username} from staff`);
   const asked = page.getByRole('dialog', { name: `Remove ${username} from staff?` });
   await expectAccessible(page);
   await clickAndExpectToast(
@@ -87,9 +87,9 @@ test('a removed role is noticed on the open screen', async ({ page, expectedMess
   const kirti = await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin/users');
   await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
-  const boss = await ownerSession(page);
-  const changed = await boss.request.put(`/api/admin/staff/${kirti.id}`, {
-    headers: boss.headers,
+  const owner = await ownerSession(page);
+  const changed = await owner.request.put(`/api/admin/staff/${kirti.id}`, {
+    headers: owner.headers,
     data: { role: 'customer', beautician: null },
   });
   expect(changed.status()).toBe(200);

@@ -211,7 +211,7 @@ export const loginFailures = pgTable(
 );
 
 /** Wrong passwords per login within an hour, from all networks. */
-export const loginFailuresAnHour = pgTable(
+export const hourlyLoginFailures = pgTable(
   'hourly_login_failures',
   {
     loginHash: text('login_hash').primaryKey(),

@@ -82,8 +82,8 @@ describe('writing', () => {
   });
 
   test('threat 7: another’s name in the payload: 403 and no row', async () => {
-    const [asha, mallory] = [await haldi.user(), await haldi.user()];
-    expect((await post(mallory, { username: asha.username })).statusCode).toBe(403);
+    const [asha, attacker] = [await haldi.user(), await haldi.user()];
+    expect((await post(attacker, { username: asha.username })).statusCode).toBe(403);
     expect(await list()).toEqual([]);
   });
 
@@ -208,10 +208,10 @@ describe('changing and deleting', () => {
 
   test('threat 9: another’s: 404 and nothing changes', async () => {
     const { _id } = await written();
-    const mallory = await haldi.user();
-    await post(mallory, { title: 'Mine' });
-    expect((await put(mallory, _id, { title: 'Mine too' })).statusCode).toBe(404);
-    const removal = await haldi.as(mallory, { method: 'DELETE', url: `${url}/${_id}` });
+    const attacker = await haldi.user();
+    await post(attacker, { title: 'Mine' });
+    expect((await put(attacker, _id, { title: 'Mine too' })).statusCode).toBe(404);
+    const removal = await haldi.as(attacker, { method: 'DELETE', url: `${url}/${_id}` });
     expect(removal.statusCode).toBe(404);
     expect((await haldi.as(null, { url: `${url}/${_id}` })).json()).toMatchObject(fields);
   });
@@ -219,16 +219,20 @@ describe('changing and deleting', () => {
   test('threat 9: two users of the same name each see only their own as theirs', async () => {
     const username = 'Priya Sharma';
     const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
-    const hers = (await post(one, { username, title: 'Hers' })).json()._id;
+    const firstPost = (await post(one, { username, title: 'Hers' })).json()._id;
     const others = (await post(other, { username, title: 'The other’s' })).json()._id;
     const mine = async (who: TestUser | null) =>
       (await list('', who)).filter(({ isMine }) => isMine).map(({ _id }) => _id);
-    expect([await mine(one), await mine(other), await mine(null)]).toEqual([[hers], [others], []]);
+    expect([await mine(one), await mine(other), await mine(null)]).toEqual([
+      [firstPost],
+      [others],
+      [],
+    ]);
     expect((await put(one, others, { title: 'Mine too' })).statusCode).toBe(404);
     const remove = (who: TestUser) => haldi.as(who, { method: 'DELETE', url: `${url}/${others}` });
     expect((await remove(one)).statusCode).toBe(404);
     expect((await remove(other)).statusCode).toBe(204);
-    expect(await mine(one)).toEqual([hers]);
+    expect(await mine(one)).toEqual([firstPost]);
   });
 
   test.each([{ title: ' ' }, { content: ' ' }, { removeImage: 'yes' }, { username: 'x' }])(
@@ -240,14 +244,14 @@ describe('changing and deleting', () => {
   );
 
   test('each change refreshes the public pages', async () => {
-    let told = 0;
-    const stop = haldi.context.live.subscribe('content-changed', () => {
-      told += 1;
+    let published = 0;
+    const unsubscribe = haldi.context.live.subscribe('content-changed', () => {
+      published += 1;
     });
     const { asha, _id } = await written();
     await put(asha, _id);
     await haldi.as(asha, { method: 'DELETE', url: `${url}/${_id}` });
-    stop();
-    expect(told).toBe(3);
+    unsubscribe();
+    expect(published).toBe(3);
   });
 });

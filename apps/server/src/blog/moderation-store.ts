@@ -11,13 +11,13 @@ import { deletedHiddenPosts, posts } from './tables.ts';
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = posts;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
 
-export const find = async (db: Db, wanted: string): Promise<ModeratedRow | undefined> => {
-  const [row] = await db.select(columns).from(posts).where(eq(id, wanted));
+export const find = async (db: Db, postId: string): Promise<ModeratedRow | undefined> => {
+  const [row] = await db.select(columns).from(posts).where(eq(id, postId));
   return row;
 };
 
-export const lock = async (tx: Db, wanted: string): Promise<ModeratedRow | undefined> => {
-  const [row] = await tx.select(columns).from(posts).where(eq(id, wanted)).for('update');
+export const lock = async (tx: Db, postId: string): Promise<ModeratedRow | undefined> => {
+  const [row] = await tx.select(columns).from(posts).where(eq(id, postId)).for('update');
   return row;
 };
 
@@ -28,10 +28,10 @@ export const lockByUser = async (tx: Db, author: string): Promise<ModeratedRow |
 
 export const saveDecision = async (
   tx: Db,
-  wanted: string,
+  postId: string,
   decision: ModerationDecision,
 ): Promise<void> => {
-  await tx.update(posts).set(decision).where(eq(id, wanted));
+  await tx.update(posts).set(decision).where(eq(id, postId));
 };
 
 export const listByUsers = (db: Db, userIds: readonly string[]): Promise<ContentVisibility[]> =>

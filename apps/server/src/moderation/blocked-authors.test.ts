@@ -25,18 +25,20 @@ const shown = async () => [(await salon.reviews()).length, (await salon.posts())
 test('blocking can hide review and post, unblocking shows them again', async () => {
   await salon.review(asha);
   await salon.post(asha);
-  const told: string[] = [];
-  const stop = salon.haldi.context.live.subscribe('content-changed', () => told.push('changed'));
+  const published: string[] = [];
+  const unsubscribe = salon.haldi.context.live.subscribe('content-changed', () =>
+    published.push('changed'),
+  );
   const blocked = await setStatus('blocked', true);
   expect(blocked.words).toEqual({ shown: [], hiddenByBlock: ['review', 'post'] });
   expect(await shown()).toEqual([0, 0]);
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
   const acts = (await salon.acts()).slice(0, 3).map(({ act }) => act);
   expect(acts.toSorted()).toEqual(['post-hidden', 'review-hidden', 'user-blocked']);
   const unblocked = await setStatus('active', true);
   expect(unblocked.words).toEqual({ shown: ['review', 'post'], hiddenByBlock: [] });
   expect(await shown()).toEqual([1, 1]);
-  stop();
+  unsubscribe();
 });
 
 test('without the option nothing is hidden or shown', async () => {

@@ -40,18 +40,21 @@ describe('threat 62: a hidden post', () => {
     expect(await Promise.all(everybody.map(see))).toEqual([200, 200, 200, 200]);
     await salon.hide('post', { _id });
     expect(await Promise.all(everybody.map(see))).toEqual([404, 404, 200, 200]);
-    const hers = await salon.haldi.as(asha, { url: image }, 'cookie');
-    expect(hers.headers['cache-control']).toBe('no-store');
-    const dead = await salon.haldi.as(null, { url: image, headers: { cookie: 'haldi_session=x' } });
-    expect(dead.statusCode).toBe(404);
+    const toAuthor = await salon.haldi.as(asha, { url: image }, 'cookie');
+    expect(toAuthor.headers['cache-control']).toBe('no-store');
+    const withInvalidCookie = await salon.haldi.as(null, {
+      url: image,
+      headers: { cookie: 'haldi_session=x' },
+    });
+    expect(withInvalidCookie.statusCode).toBe(404);
   });
 
   test('a picture that another post shows too stays', async () => {
-    const [mine, others] = [await post(asha), await post(await salon.haldi.user())];
-    expect(mine.image).toBe(others.image);
+    const [mine, ofOther] = [await post(asha), await post(await salon.haldi.user())];
+    expect(mine.image).toBe(ofOther.image);
     await salon.hide('post', mine);
     expect((await salon.haldi.as(null, { url: mine.image })).statusCode).toBe(200);
-    await salon.hide('post', others);
+    await salon.hide('post', ofOther);
     expect((await salon.haldi.as(null, { url: mine.image })).statusCode).toBe(404);
   });
 
@@ -65,20 +68,20 @@ describe('threat 62: a hidden post', () => {
 });
 
 describe('a cached page', () => {
-  const sorry = async () => ({ status: 503, headers: {}, body: 'sorry' });
+  const unavailable = async () => ({ status: 503, headers: {}, body: 'sorry' });
 
   test.each([
     ['hiding', () => hideOne()],
     ['deleting', () => deleteOne()],
-    ['taking an answer away', () => unanswerOne()],
+    ['deleting a reply', () => deleteReply()],
   ])('is not kept after %s, not even for a time without the database', async (_, withdraw) => {
     const { responseCache } = salon.haldi.context;
     responseCache.forget();
     await responseCache.get('page', render('words'));
     salon.haldi.context.live.publish('content-changed');
-    expect((await responseCache.get('page', sorry)).bodies.identity.toString()).toBe('words');
+    expect((await responseCache.get('page', unavailable)).bodies.identity.toString()).toBe('words');
     await withdraw();
-    expect((await responseCache.get('page', sorry)).bodies.identity.toString()).toBe('sorry');
+    expect((await responseCache.get('page', unavailable)).bodies.identity.toString()).toBe('sorry');
   });
 
   const hideOne = async () => salon.hide('review', await salon.review(asha));
@@ -86,7 +89,7 @@ describe('a cached page', () => {
     const { _id } = await salon.review(asha);
     return salon.haldi.as(asha, { method: 'DELETE', url: `/api/form/review/${_id}` });
   };
-  const unanswerOne = async () => {
+  const deleteReply = async () => {
     const review = await salon.review(asha);
     await salon.answer(review, 'Thank you');
     const url = `/api/admin/reviews/${review._id}/answer`;
@@ -101,8 +104,8 @@ test('decisions and replies of staff stay when their account is deleted', async 
   expect((await salon.answer(review, 'Thank you', meera)).statusCode).toBe(200);
   expect((await salon.hide('review', review, 'Rude language', meera)).statusCode).toBe(200);
   await haldi.database.pool.query('delete from users where id = $1', [meera.id]);
-  const [voice] = (await salon.voices('?view=hidden')).voices;
-  expect(voice).toMatchObject({
+  const [item] = (await salon.voices('?view=hidden')).voices;
+  expect(item).toMatchObject({
     answer: { text: 'Thank you', by: null },
     hidden: { reason: 'Rude language', by: null },
   });
@@ -135,8 +138,8 @@ describe('verified visit', () => {
       ...{ count: 2, average: 4.5 },
       ...{ verified: 1, verifiedAverage: 5 },
     });
-    const [voice] = (await salon.voices(`?search=Calm`)).voices;
-    expect(voice).toMatchObject({ kind: 'review', isVerified: true });
+    const [item] = (await salon.voices(`?search=Calm`)).voices;
+    expect(item).toMatchObject({ kind: 'review', isVerified: true });
     // The page is rendered again once the order has been read.
     await expect.poll(() => page('after')).toBe('after');
   });

@@ -96,12 +96,12 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
         : await salon.change(entry, asha);
     expect(changed.json()).toMatchObject({ hidden: { reason: 'Rude language' } });
     expect(await listOf(kind)).toEqual([]);
-    const [voice] = (await salon.voices('?view=new')).voices;
-    expect(voice?.hidden?.isChangedSince).toBe(true);
-    const blind = await salon.restore(kind, entry, entry.createdAt);
-    expect([blind.statusCode, blind.json().code]).toEqual([409, 'CONFLICT']);
+    const [item] = (await salon.voices('?view=new')).voices;
+    expect(item?.hidden?.isChangedSince).toBe(true);
+    const unread = await salon.restore(kind, entry, entry.createdAt);
+    expect([unread.statusCode, unread.json().code]).toEqual([409, 'CONFLICT']);
     expect(await listOf(kind)).toEqual([]);
-    expect((await salon.restore(kind, entry, voice?.changedAt ?? '')).statusCode).toBe(200);
+    expect((await salon.restore(kind, entry, item?.changedAt ?? '')).statusCode).toBe(200);
     expect(await listOf(kind)).toHaveLength(1);
   });
 
@@ -128,10 +128,10 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
       expect(await write(kind)).toMatchObject({ hidden: { reason: 'Names a neighbour' } });
       expect(await listOf(kind)).toEqual([]);
     }
-    const [voice] = (await salon.voices('?view=new')).voices;
-    expect(voice?.hidden).toMatchObject({ by: 'Owner', isChangedSince: true });
-    const entry = { _id: voice?._id ?? '' } as Awaited<ReturnType<typeof write>>;
-    expect((await salon.restore(kind, entry, voice?.changedAt ?? '')).statusCode).toBe(200);
+    const [item] = (await salon.voices('?view=new')).voices;
+    expect(item?.hidden).toMatchObject({ by: 'Owner', isChangedSince: true });
+    const entry = { _id: item?._id ?? '' } as Awaited<ReturnType<typeof write>>;
+    expect((await salon.restore(kind, entry, item?.changedAt ?? '')).statusCode).toBe(200);
     expect(await listOf(kind)).toHaveLength(1);
     // Once it was shown again, the next one is not hidden.
     await remove();
@@ -153,8 +153,8 @@ describe('figures', () => {
       url: '/api/admin/dashboard/user?search=Asha',
     });
     expect(users.json().users[0]).toMatchObject({ avgRating: 0 });
-    const bell = await salon.haldi.as(salon.owner, { url: '/api/admin/notifications' });
-    const ids = bell.json<{ notifications: { _id: string }[] }>().notifications;
+    const notifications = await salon.haldi.as(salon.owner, { url: '/api/admin/notifications' });
+    const ids = notifications.json<{ notifications: { _id: string }[] }>().notifications;
     expect(ids.map(({ _id }) => _id)).not.toContain(`review-${low._id}`);
   });
 });
@@ -177,8 +177,8 @@ describe('the salon’s reply', () => {
     expect((await salon.reviews())[0]?.answer?.text).toBe('Thank you!');
     const url = `/api/admin/reviews/${review._id}/answer`;
     for (const _ of [1, 2]) {
-      const gone = await salon.haldi.as(salon.owner, { method: 'DELETE', url });
-      expect(gone.json<ModerationItem>().answer).toBeNull();
+      const deleted = await salon.haldi.as(salon.owner, { method: 'DELETE', url });
+      expect(deleted.json<ModerationItem>().answer).toBeNull();
     }
     expect((await salon.reviews())[0]?.answer).toBeNull();
     expect((await actNames()).slice(0, 3)).toEqual([
@@ -229,8 +229,8 @@ describe('the list', () => {
       first._id,
     ]);
     expect(rest.next).toBeNull();
-    const [voice] = (await salon.voices('?view=new')).voices;
-    if (voice) await salon.keep('post', voice);
+    const [item] = (await salon.voices('?view=new')).voices;
+    if (item) await salon.keep('post', item);
     expect(await ids('?view=new')).toEqual([]);
     // Without reports, marking it as seen is not audited.
     expect(await actNames()).not.toContain('post-kept');
@@ -238,10 +238,10 @@ describe('the list', () => {
 
   test('unknown entries: 404', async () => {
     for (const kind of ['review', 'post'] as const) {
-      const nobody = { _id: 'nobody', changedAt: '2026-11-16T06:00:00.000Z', reports: [] };
-      expect((await salon.hide(kind, nobody)).statusCode).toBe(404);
-      expect((await salon.keep(kind, nobody)).statusCode).toBe(404);
-      expect((await salon.restore(kind, nobody, nobody.changedAt)).statusCode).toBe(404);
+      const unknown = { _id: 'nobody', changedAt: '2026-11-16T06:00:00.000Z', reports: [] };
+      expect((await salon.hide(kind, unknown)).statusCode).toBe(404);
+      expect((await salon.keep(kind, unknown)).statusCode).toBe(404);
+      expect((await salon.restore(kind, unknown, unknown.changedAt)).statusCode).toBe(404);
       const wrong = await salon.put(`/api/admin/moderation/note/x/hidden`, { reason: 'x' });
       expect(wrong.statusCode).toBe(422);
     }

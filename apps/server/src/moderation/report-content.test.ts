@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 const write = (kind: ContentKind) => (kind === 'review' ? salon.review(asha) : salon.post(asha));
 const reported = async (): Promise<ModerationItem> => {
-  const [voice] = (await salon.voices('?view=reported')).voices;
-  if (!voice) throw new Error('nothing is reported');
-  return voice;
+  const [item] = (await salon.voices('?view=reported')).voices;
+  if (!item) throw new Error('nothing is reported');
+  return item;
 };
 
 describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
@@ -70,15 +70,15 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
   test('staff approve it: the reports are resolved once, and it stays', async () => {
     const entry = await write(kind);
     await salon.report(kind, entry);
-    const voice = await reported();
-    expect((await salon.keep(kind, voice)).json<ModerationItem>()).toMatchObject({
+    const item = await reported();
+    expect((await salon.keep(kind, item)).json<ModerationItem>()).toMatchObject({
       reportCount: 0,
       isNew: false,
       hidden: null,
     });
     const acts = await salon.acts();
     expect(acts[0]).toMatchObject({ act: `${kind}-kept`, subject: { id: asha.id } });
-    expect((await salon.keep(kind, voice)).statusCode).toBe(200);
+    expect((await salon.keep(kind, item)).statusCode).toBe(200);
     expect(await salon.acts()).toHaveLength(acts.length);
     // The same visitor reports the same version again, which staff have decided about.
     await salon.report(kind, entry);

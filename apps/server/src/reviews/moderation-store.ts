@@ -11,13 +11,13 @@ import { deletedHiddenReviews, reviews } from './tables.ts';
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = reviews;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
 
-export const find = async (db: Db, wanted: string): Promise<ModeratedRow | undefined> => {
-  const [row] = await db.select(columns).from(reviews).where(eq(id, wanted));
+export const find = async (db: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
+  const [row] = await db.select(columns).from(reviews).where(eq(id, reviewId));
   return row;
 };
 
-export const lock = async (tx: Db, wanted: string): Promise<ModeratedRow | undefined> => {
-  const [row] = await tx.select(columns).from(reviews).where(eq(id, wanted)).for('update');
+export const lock = async (tx: Db, reviewId: string): Promise<ModeratedRow | undefined> => {
+  const [row] = await tx.select(columns).from(reviews).where(eq(id, reviewId)).for('update');
   return row;
 };
 
@@ -28,10 +28,10 @@ export const lockByUser = async (tx: Db, author: string): Promise<ModeratedRow |
 
 export const saveDecision = async (
   tx: Db,
-  wanted: string,
+  reviewId: string,
   decision: ModerationDecision,
 ): Promise<void> => {
-  await tx.update(reviews).set(decision).where(eq(id, wanted));
+  await tx.update(reviews).set(decision).where(eq(id, reviewId));
 };
 
 export const listByUsers = (db: Db, userIds: readonly string[]): Promise<ContentVisibility[]> =>
@@ -40,19 +40,23 @@ export const listByUsers = (db: Db, userIds: readonly string[]): Promise<Content
     .from(reviews)
     .where(inArray(userId, [...userIds]));
 
-type Answer = { answer: string; answeredAt: Date; answeredBy: string };
+type ReplyRow = { answer: string; answeredAt: Date; answeredBy: string };
 
-export const readAnswer = async (tx: Db, wanted: string): Promise<string | null> => {
-  const [row] = await tx.select({ answer: reviews.answer }).from(reviews).where(eq(id, wanted));
+export const readAnswer = async (tx: Db, reviewId: string): Promise<string | null> => {
+  const [row] = await tx.select({ answer: reviews.answer }).from(reviews).where(eq(id, reviewId));
   return row?.answer ?? null;
 };
 
-export const setAnswer = async (tx: Db, wanted: string, given: Answer | null): Promise<void> => {
+export const setAnswer = async (
+  tx: Db,
+  reviewId: string,
+  reply: ReplyRow | null,
+): Promise<void> => {
   const none = { answer: null, answeredAt: null, answeredBy: null };
   await tx
     .update(reviews)
-    .set(given ?? none)
-    .where(eq(id, wanted));
+    .set(reply ?? none)
+    .where(eq(id, reviewId));
 };
 
 /** Remembers how a deleted review was hidden, in case the author writes it again. */

@@ -50,8 +50,8 @@ describe('writing', () => {
   });
 
   test('threat 7: another’s name in the payload: 403 and no row', async () => {
-    const [asha, mallory] = [await haldi.user(), await haldi.user()];
-    const answer = await post(mallory, { username: asha.username });
+    const [asha, attacker] = [await haldi.user(), await haldi.user()];
+    const answer = await post(attacker, { username: asha.username });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().code).toBe('FORBIDDEN');
     expect(await list()).toEqual([]);
@@ -159,19 +159,19 @@ describe('changing and deleting', () => {
 
   test('threat 9: another’s: 404, under any name, and nothing changes', async () => {
     const { asha, _id } = await written();
-    const mallory = await haldi.user();
+    const attacker = await haldi.user();
     for (const [username, status] of [
-      [mallory.username, 404],
+      [attacker.username, 404],
       [asha.username, 403],
     ] as const) {
-      const answer = await haldi.as(mallory, {
+      const answer = await haldi.as(attacker, {
         method: 'PUT',
         url: `${reviewsUrl}/${_id}`,
         payload: { comment: 'Mine now', rating: 1, username },
       });
       expect(answer.statusCode).toBe(status);
     }
-    const removal = await haldi.as(mallory, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
+    const removal = await haldi.as(attacker, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
     expect(removal.statusCode).toBe(404);
     expect(await list()).toMatchObject([reviewDraft]);
   });
@@ -179,20 +179,20 @@ describe('changing and deleting', () => {
   test('threat 9: two users of the same name each see only their own as theirs', async () => {
     const username = 'Priya Sharma';
     const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
-    const hers = (await post(one, { username, comment: 'On time.' })).json()._id;
+    const firstReview = (await post(one, { username, comment: 'On time.' })).json()._id;
     const others = (await post(other, { username, comment: 'Calm hands.' })).json()._id;
     const marks = async (who: TestUser | null) =>
       new Map((await list('', who)).map(({ _id, isMine }) => [_id, isMine]));
     expect(await marks(one)).toEqual(
       new Map([
-        [hers, true],
+        [firstReview, true],
         [others, undefined],
       ]),
     );
     expect(await marks(other)).toEqual(
       new Map([
         [others, true],
-        [hers, undefined],
+        [firstReview, undefined],
       ]),
     );
     expect([...(await marks(null)).values()]).toEqual([undefined, undefined]);
@@ -201,7 +201,7 @@ describe('changing and deleting', () => {
     expect((await haldi.as(one, { method: 'PUT', url, payload })).statusCode).toBe(404);
     expect((await haldi.as(one, { method: 'DELETE', url })).statusCode).toBe(404);
     expect((await haldi.as(other, { method: 'DELETE', url })).statusCode).toBe(204);
-    expect(await marks(null)).toEqual(new Map([[hers, undefined]]));
+    expect(await marks(null)).toEqual(new Map([[firstReview, undefined]]));
   });
 
   test('a URL and a payload that differ: 422', async () => {
@@ -230,15 +230,15 @@ describe('changing and deleting', () => {
   });
 
   test('each change refreshes the public pages', async () => {
-    let told = 0;
-    const stop = haldi.context.live.subscribe('content-changed', () => {
-      told += 1;
+    let published = 0;
+    const unsubscribe = haldi.context.live.subscribe('content-changed', () => {
+      published += 1;
     });
     const { asha, _id } = await written();
     await haldi.as(asha, { method: 'PUT', url: `${reviewsUrl}/${_id}`, payload: reviewDraft });
     await haldi.as(asha, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
-    stop();
-    expect(told).toBe(3);
+    unsubscribe();
+    expect(published).toBe(3);
   });
 });
 
@@ -251,12 +251,12 @@ describe('the account', () => {
     const username = 'Asha the Second';
     await haldi.as(asha, { method: 'PUT', url: '/api/auth/user', payload: { username } });
     expect(await list()).toMatchObject([{ username }]);
-    const gone = await haldi.as(asha, {
+    const deleted = await haldi.as(asha, {
       method: 'POST',
       url: '/api/auth/user/delete',
       payload: { password: 'turmeric-and-milk' },
     });
-    expect(gone.statusCode).toBe(204);
+    expect(deleted.statusCode).toBe(204);
     expect(await list()).toEqual([]);
   });
 });

@@ -45,11 +45,13 @@ describe('blocking', () => {
 
   test('ends the open event streams of that user', async () => {
     const user = await product.user();
-    const told: unknown[] = [];
-    const stop = product.context.live.subscribe('sessions-ended', (ended) => told.push(ended));
+    const published: unknown[] = [];
+    const unsubscribe = product.context.live.subscribe('sessions-ended', (ended) =>
+      published.push(ended),
+    );
     await setStatus(user.id, 'blocked');
-    stop();
-    expect(told).toEqual([{ userId: user.id }]);
+    unsubscribe();
+    expect(published).toEqual([{ userId: user.id }]);
   });
 
   test('ends password links issued before', async () => {
@@ -97,14 +99,14 @@ describe('blocking', () => {
 
 describe('adding a user', () => {
   const add = (payload: object) => ask({ method: 'POST', url: '/api/admin/users', payload });
-  const wanted = {
+  const newUser = {
     username: 'Meera Patil',
     email: 'meera@example.com',
     mobileNumber: '9822099999',
   };
 
   test('creates an account whose owner sets the password with a one-time link', async () => {
-    const answer = await add(wanted);
+    const answer = await add(newUser);
     expect(answer.statusCode).toBe(201);
     const { user, passwordLink } = AddedUser.parse(answer.json());
     expect(user).toMatchObject({
@@ -132,14 +134,14 @@ describe('adding a user', () => {
   });
 
   test('needs no email address, and the name may repeat', async () => {
-    const { username } = wanted;
+    const { username } = newUser;
     const answer = await add({ username, email: '', mobileNumber: '9822077777' });
     expect(answer.statusCode).toBe(201);
     expect(AddedUser.parse(answer.json()).user).toMatchObject({ name: username, email: '' });
   });
 
   test('is always a customer: staff are added by the owner', async () => {
-    const answer = await add({ ...wanted, username: 'Second Owner', isAdmin: true });
+    const answer = await add({ ...newUser, username: 'Second Owner', isAdmin: true });
     expect(answer.statusCode).toBe(422);
   });
 
@@ -147,9 +149,9 @@ describe('adding a user', () => {
     const before = (await list()).users.length;
     await product.database.pool.query(
       'update users set mobile_verified_at = now() where mobile_number = $1',
-      [wanted.mobileNumber],
+      [newUser.mobileNumber],
     );
-    const answer = await add({ ...wanted, username: 'ＭＥＥＲＡ patil' });
+    const answer = await add({ ...newUser, username: 'ＭＥＥＲＡ patil' });
     expect(answer.statusCode).toBe(409);
     expect(Object.keys(answer.json<ApiError>().fields ?? {}).toSorted()).toEqual([
       'email',
@@ -163,7 +165,7 @@ describe('adding a user', () => {
     ['email', 'meera'],
     ['mobileNumber', '123'],
   ])('%s may not be %j', async (field, value) => {
-    const answer = await add({ ...wanted, [field]: value });
+    const answer = await add({ ...newUser, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<ApiError>().fields ?? {})).toEqual([field]);
   });

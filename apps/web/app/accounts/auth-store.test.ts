@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../lib/memory-storage.ts';
 
-const useTab = (held: Record<string, string>) => {
+const useTab = (initial: Record<string, string>) => {
   vi.resetModules();
-  const kept = new Map(Object.entries(held));
+  const stored = new Map(Object.entries(initial));
   const events = new EventTarget();
-  vi.stubGlobal('localStorage', memoryStorage(kept));
+  vi.stubGlobal('localStorage', memoryStorage(stored));
   vi.stubGlobal('window', events);
-  return kept;
+  return stored;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -35,26 +35,26 @@ test('loading starts true', async () => {
 
 describe('the session', () => {
   test('storing a token signs in and clearing it signs out, in this tab or another', async () => {
-    const kept = useTab({});
+    const stored = useTab({});
     const { session } = await import('./session-store.ts');
     const seen: (string | null)[] = [];
     session.subscribe(() => seen.push(session.token()));
     session.signIn('t1', 'u1');
-    kept.delete('token');
+    stored.delete('token');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
-    kept.set('token', 't2');
+    stored.set('token', 't2');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
     session.forget();
     expect(seen).toEqual(['t1', null, 't2', null]);
   });
 
   test('is kept under token and userId; the cart is not touched', async () => {
-    const kept = useTab({ cartItems: '[]' });
+    const stored = useTab({ cartItems: '[]' });
     const { session } = await import('./session-store.ts');
     session.signIn('t1', 'u1');
-    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]', token: 't1', userId: 'u1' });
+    expect(Object.fromEntries(stored)).toEqual({ cartItems: '[]', token: 't1', userId: 'u1' });
     session.forget();
-    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
+    expect(Object.fromEntries(stored)).toEqual({ cartItems: '[]' });
   });
 
   test('ends after the given work; if that fails it continues', async () => {
@@ -76,7 +76,7 @@ describe('the session', () => {
   });
 
   test('an error ends the session it belongs to, not a newer one', async () => {
-    const kept = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
+    const stored = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
     const { session } = await import('./session-store.ts');
     const { credentials } = await import('../lib/credentials.ts');
     expect(credentials().token()).toBe('t1');
@@ -84,6 +84,6 @@ describe('the session', () => {
     credentials().forget('t1');
     expect(session.token()).toBe('t2');
     credentials().forget('t2');
-    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
+    expect(Object.fromEntries(stored)).toEqual({ cartItems: '[]' });
   });
 });

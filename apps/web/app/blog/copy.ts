@@ -57,8 +57,8 @@ export const blogCopy = {
   hiddenText:
     'Only you can see it. You can edit it, but it stays hidden until the salon shows it again.',
   hiddenMark: 'Hidden',
-  gone: 'This post is not available',
-  goneText: 'The author or the salon may have removed it.',
+  notAvailable: 'This post is not available',
+  notAvailableText: 'The author or the salon may have removed it.',
   openFailed: 'This post could not be loaded',
   loading: 'Loading post',
   problems: {

@@ -150,11 +150,11 @@ export function PostLoadingOrError({ error, onRetry, onClose }: PostLoadingOrErr
   }
   if (error instanceof CallError && error.status === 404) {
     return (
-      <DetailFrame title={blogCopy.gone} onClose={onClose}>
+      <DetailFrame title={blogCopy.notAvailable} onClose={onClose}>
         <EmptyState
           picture="/pictures/empty/blog.svg"
-          title={blogCopy.gone}
-          text={blogCopy.goneText}
+          title={blogCopy.notAvailable}
+          text={blogCopy.notAvailableText}
         />
       </DetailFrame>
     );

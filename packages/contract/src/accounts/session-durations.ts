@@ -1,5 +1,5 @@
 /** Customers only; staff sessions are shorter. */
-export const sessionDays = 30;
+export const customerSessionDays = 30;
 
 export const knownDeviceDays = 180;
 

@@ -11,7 +11,7 @@ const password = 'turmeric-and-milk';
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let haldi: TestApp;
 let email: string;
-let made = 0;
+let createdUsers = 0;
 beforeAll(async () => {
   mail = await startMailServer();
   haldi = await buildTestApp({ env: { SMTP_URL: mail.url, MAIL_FROM: 'salon@haldi.example' } });
@@ -21,14 +21,14 @@ afterAll(async () => {
   await mail.close();
 });
 beforeEach(() => {
-  made += 1;
-  email = `asha${made}@example.com`;
+  createdUsers += 1;
+  email = `asha${createdUsers}@example.com`;
   haldi.clock.advance(10 * minute);
 });
 
 const signUp = async (app = haldi): Promise<TestUser> => {
   const payload = {
-    ...{ username: 'Asha Kulkarni', email, mobileNumber: `98220100${10 + made}`, password },
+    ...{ username: 'Asha Kulkarni', email, mobileNumber: `98220100${10 + createdUsers}`, password },
     ...{ street: '5 Paud Road', town: 'Pune', pincode: '411038', consent: true },
   };
   const answer = await app.as(null, { method: 'POST', url: '/api/auth/signup', payload });
@@ -125,8 +125,8 @@ test('an emailed password link also confirms the address', async () => {
 });
 
 test('without a mail server no confirmation is requested', async () => {
-  const mute = await buildTestApp({ database: haldi.database });
-  const asha = await signUp(mute);
-  expect((await sendAgain(asha, mute)).json().code).toBe('MAIL_OFF');
-  await mute.close();
+  const withoutMail = await buildTestApp({ database: haldi.database });
+  const asha = await signUp(withoutMail);
+  expect((await sendAgain(asha, withoutMail)).json().code).toBe('MAIL_OFF');
+  await withoutMail.close();
 });

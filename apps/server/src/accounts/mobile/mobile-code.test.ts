@@ -47,7 +47,7 @@ const sent = async (who: TestUser, to = number): Promise<string> => {
   expect(answer.statusCode, answer.body).toBe(204);
   return codesTo(to).at(-1) ?? '';
 };
-const enter = (who: TestUser, code: string) =>
+const enterCode = (who: TestUser, code: string) =>
   haldi.as(
     who,
     { method: 'POST', url: '/api/auth/user/mobile-code/verify', payload: { code } },
@@ -75,7 +75,7 @@ describe('threat 48: a code on WhatsApp', () => {
     expect(rows[0].code_hash).not.toContain(code);
     expect(JSON.stringify(rows)).not.toContain(number);
     expect(await state(asha)).toBe('sent');
-    expect((await enter(asha, code)).statusCode).toBe(204);
+    expect((await enterCode(asha, code)).statusCode).toBe(204);
     expect(await rowOf(asha)).toMatchObject({
       ...{ mobileIsLogin: true, mobileVerifiedAt: haldi.clock() },
     });
@@ -85,27 +85,30 @@ describe('threat 48: a code on WhatsApp', () => {
     expect(await state(asha)).toBe('can-be-sent');
     await changeNumber(asha, number);
     expect((await rowOf(asha))?.mobileVerifiedAt).toBeNull();
-    expect((await enter(asha, code)).json().fields).toEqual(ended);
+    expect((await enterCode(asha, code)).json().fields).toEqual(ended);
   });
 
   test('allows five tries, also concurrent ones', async () => {
     const asha = await unverified();
     const code = await sent(asha);
     for (let turn = 0; turn < 4; turn += 1) {
-      expect((await enter(asha, other(code))).json().fields).toEqual(wrong);
+      expect((await enterCode(asha, other(code))).json().fields).toEqual(wrong);
     }
-    const [first, second] = await Promise.all([enter(asha, other(code)), enter(asha, other(code))]);
+    const [first, second] = await Promise.all([
+      enterCode(asha, other(code)),
+      enterCode(asha, other(code)),
+    ]);
     expect([first.json().fields.code, second.json().fields.code].sort()).toEqual(
       [wrong.code, ended.code].sort(),
     );
-    expect((await enter(asha, code)).json().fields).toEqual(ended);
+    expect((await enterCode(asha, code)).json().fields).toEqual(ended);
     expect(await state(asha)).toBe('can-be-sent');
   });
 
   test('is accepted once when entered twice at the same moment', async () => {
     const asha = await unverified();
     const code = await sent(asha);
-    const answers = await Promise.all([enter(asha, code), enter(asha, code)]);
+    const answers = await Promise.all([enterCode(asha, code), enterCode(asha, code)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
   });
 
@@ -113,21 +116,21 @@ describe('threat 48: a code on WhatsApp', () => {
     const asha = await unverified();
     const first = await sent(asha);
     haldi.clock.advance(10 * minute);
-    expect((await enter(asha, first)).json().fields).toEqual(ended);
+    expect((await enterCode(asha, first)).json().fields).toEqual(ended);
     const second = await sent(asha);
     haldi.clock.advance(minute);
     const third = await sent(asha);
-    if (second !== third) expect((await enter(asha, second)).json().fields).toEqual(wrong);
-    expect((await enter(asha, third)).statusCode).toBe(204);
+    if (second !== third) expect((await enterCode(asha, second)).json().fields).toEqual(wrong);
+    expect((await enterCode(asha, third)).statusCode).toBe(204);
   });
 
   test('verifies only the number it was sent to, for the account that requested it', async () => {
     const asha = await unverified();
     const code = await sent(asha);
     const stranger = await unverified({ mobileIsLogin: false });
-    expect((await enter(stranger, code)).json().fields).toEqual(ended);
+    expect((await enterCode(stranger, code)).json().fields).toEqual(ended);
     await changeNumber(asha, `7${number.slice(1)}`);
-    expect((await enter(asha, code)).json().fields).toEqual(ended);
+    expect((await enterCode(asha, code)).json().fields).toEqual(ended);
     expect(await state(asha)).toBe('can-be-sent');
   });
 
@@ -135,7 +138,7 @@ describe('threat 48: a code on WhatsApp', () => {
     const asha = await unverified();
     const statuses = [];
     for (let turn = 0; turn < 21; turn += 1) {
-      statuses.push((await enter(asha, '000000')).statusCode);
+      statuses.push((await enterCode(asha, '000000')).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
@@ -200,24 +203,24 @@ describe('threat 48: codes are sent', () => {
   });
 
   test('only with a configured template', async () => {
-    const mute = await buildTestApp({ database: haldi.database });
+    const withoutCodes = await buildTestApp({ database: haldi.database });
     const asha = await unverified();
-    expect(await state(asha, mute)).toBe('not-needed');
-    expect((await send(asha, mute)).json().code).toBe('CONFLICT');
-    await mute.close();
+    expect(await state(asha, withoutCodes)).toBe('not-needed');
+    expect((await send(asha, withoutCodes)).json().code).toBe('CONFLICT');
+    await withoutCodes.close();
   });
 });
 
 describe('threat 48: a verified contact number', () => {
   test('becomes a login, also if another account signed up with it without verifying it', async () => {
     const asha = await unverified({ mobileIsLogin: false });
-    expect((await enter(asha, await sent(asha))).statusCode).toBe(204);
+    expect((await enterCode(asha, await sent(asha))).statusCode).toBe(204);
     expect((await rowOf(asha))?.mobileIsLogin).toBe(true);
 
     number = `9${number.slice(1)}`;
     const lata = await unverified({ mobileIsLogin: false });
     const stranger = await unverified();
-    expect((await enter(lata, await sent(lata))).statusCode).toBe(204);
+    expect((await enterCode(lata, await sent(lata))).statusCode).toBe(204);
     expect((await rowOf(lata))?.mobileIsLogin).toBe(true);
     expect((await rowOf(stranger))?.mobileIsLogin).toBe(false);
   });
@@ -225,7 +228,7 @@ describe('threat 48: a verified contact number', () => {
   test('stays a contact number if a verified account logs in with it, without revealing that', async () => {
     const holder = await haldi.user({ mobileNumber: number });
     const asha = await unverified({ mobileIsLogin: false });
-    const answer = await enter(asha, await sent(asha));
+    const answer = await enterCode(asha, await sent(asha));
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(await rowOf(asha)).toMatchObject({
       ...{ mobileIsLogin: false, mobileVerifiedAt: haldi.clock() },
@@ -238,7 +241,7 @@ describe('threat 48: a verified contact number', () => {
     const first = await sent(one);
     haldi.clock.advance(minute);
     const second = await sent(two);
-    const answers = await Promise.all([enter(one, first), enter(two, second)]);
+    const answers = await Promise.all([enterCode(one, first), enterCode(two, second)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     const logins = [(await rowOf(one))?.mobileIsLogin, (await rowOf(two))?.mobileIsLogin];
     expect(logins.filter(Boolean)).toHaveLength(1);

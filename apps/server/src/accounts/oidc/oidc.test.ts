@@ -128,16 +128,18 @@ test('before the salon opens only existing accounts can log in', async () => {
 describe('threat 4: linking to an existing account', () => {
   test('never verified: its password and sessions are removed', async () => {
     const person = newcomer();
-    const squatter = await haldi.user({
+    const unverifiedOwner = await haldi.user({
       email: person.email,
       password: 'squatters-password',
       emailVerifiedAt: null,
     });
     provider.setAccount(person);
     const { cookie } = await logIn();
-    expect((await pickUp(cookie)).json().userData._id).toBe(squatter.id);
+    expect((await pickUp(cookie)).json().userData._id).toBe(unverifiedOwner.id);
     for (const via of ['bearer', 'cookie'] as const) {
-      expect((await haldi.as(squatter, { url: '/api/auth/user' }, via)).statusCode).toBe(401);
+      expect((await haldi.as(unverifiedOwner, { url: '/api/auth/user' }, via)).statusCode).toBe(
+        401,
+      );
     }
     const answer = await haldi.as(null, {
       method: 'POST',
@@ -150,13 +152,13 @@ describe('threat 4: linking to an existing account', () => {
   test('created by staff: a verified address claims the account and records consent', async () => {
     const person = newcomer();
     const { db } = haldi.context;
-    const made = await addCustomer(
+    const addedCustomer = await addCustomer(
       db,
       { username: 'Kavita Rao', mobileNumber: '9822012388', email: person.email },
       haldi.clock(),
     );
     provider.setAccount(person);
-    expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(made.id);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(addedCustomer.id);
     const { hash } = (await haldi.as(null, { url: '/api/policies/privacy' })).json();
     expect(await findUserByEmail(db, person.email)).toMatchObject({
       consentAt: haldi.clock(),
@@ -262,10 +264,10 @@ describe('the provider', () => {
 
   test('down: 503, and the next login retries the discovery', async () => {
     const env = { ...provider.environment, OIDC_ISSUER: 'http://127.0.0.1:1' };
-    const cut = await buildTestApp({ database: haldi.database, env });
+    const withProviderDown = await buildTestApp({ database: haldi.database, env });
     const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
-    expect((await cut.as(null, begin)).statusCode).toBe(503);
-    expect((await cut.as(null, begin)).statusCode).toBe(503);
-    await cut.close();
+    expect((await withProviderDown.as(null, begin)).statusCode).toBe(503);
+    expect((await withProviderDown.as(null, begin)).statusCode).toBe(503);
+    await withProviderDown.close();
   });
 });

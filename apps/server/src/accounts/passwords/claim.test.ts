@@ -13,7 +13,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>;
 let product: TestApp;
 let admin: TestUser;
 let priya: UserRow;
-let made = 0;
+let createdUsers = 0;
 
 beforeAll(async () => {
   mail = await startMailServer();
@@ -27,16 +27,16 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   admin = await product.user({ isAdmin: true });
-  made += 1;
-  const mobileNumber = `98331000${10 + made}`;
+  createdUsers += 1;
+  const mobileNumber = `98331000${10 + createdUsers}`;
   priya = await addCustomer(
     product.context.db,
-    { username: 'Priya Sharma', mobileNumber, email: `priya${made}@example.com` },
+    { username: 'Priya Sharma', mobileNumber, email: `priya${createdUsers}@example.com` },
     product.clock(),
   );
 });
 
-const handOut = async (userId: string): Promise<PasswordLink> => {
+const issueLink = async (userId: string): Promise<PasswordLink> => {
   const url = `/api/admin/users/${userId}/password-link`;
   return PasswordLink.parse((await product.as(admin, { method: 'POST', url })).json());
 };
@@ -47,7 +47,7 @@ const claim = (token: string, more: object = { consent: true }) =>
   post('/api/auth/password/reset', { token, password, ...more });
 
 test('an unused account is claimed with password and consent, and signed in', async () => {
-  const { link, expiresAt, isClaim } = await handOut(priya.id);
+  const { link, expiresAt, isClaim } = await issueLink(priya.id);
   expect(isClaim).toBe(true);
   expect(Date.parse(expiresAt) - product.clock().getTime()).toBe(7 * day);
   const token = tokenIn(link);
@@ -70,7 +70,7 @@ test('an unused account is claimed with password and consent, and signed in', as
 });
 
 test('without consent nothing changes, and the link stays valid', async () => {
-  const token = tokenIn((await handOut(priya.id)).link);
+  const token = tokenIn((await issueLink(priya.id)).link);
   const refused = await claim(token, {});
   expect([refused.statusCode, refused.json().fields]).toEqual([
     422,
@@ -84,17 +84,17 @@ test('without consent nothing changes, and the link stays valid', async () => {
 });
 
 test('the link expires after seven days', async () => {
-  const token = tokenIn((await handOut(priya.id)).link);
+  const token = tokenIn((await issueLink(priya.id)).link);
   product.clock.advance(7 * day);
   expect((await look(token)).json().code).toBe('LINK_EXPIRED');
   expect((await claim(token)).json().code).toBe('LINK_EXPIRED');
 });
 
 test('once claimed, the next link sets a new password: valid for a day, without consent', async () => {
-  await claim(tokenIn((await handOut(priya.id)).link));
+  await claim(tokenIn((await issueLink(priya.id)).link));
   const before = await findUserById(product.context.db, priya.id);
   product.clock.advance(day / 4);
-  const { link, expiresAt, isClaim } = await handOut(priya.id);
+  const { link, expiresAt, isClaim } = await issueLink(priya.id);
   expect(isClaim).toBe(false);
   expect(Date.parse(expiresAt) - product.clock().getTime()).toBe(day);
   expect((await look(tokenIn(link))).json().isClaim).toBe(false);
@@ -104,7 +104,11 @@ test('once claimed, the next link sets a new password: valid for a day, without 
 });
 
 test('threat 25: a link for new staff is valid for a day', async () => {
-  const newcomer = { username: 'Rekha', mobileNumber: `98332000${10 + made}`, role: 'desk' };
+  const newcomer = {
+    username: 'Rekha',
+    mobileNumber: `98332000${10 + createdUsers}`,
+    role: 'desk',
+  };
   const added = await product.as(admin, {
     method: 'POST',
     url: '/api/admin/staff',
@@ -118,9 +122,9 @@ test('threat 25: a link for new staff is valid for a day', async () => {
 
 test('an emailed link also asks for consent, and confirms the address', async () => {
   await post('/api/auth/password/forgot', { email: priya.email ?? '' });
-  const isHers = ({ to }: { to: string[] }): boolean => to.includes(priya.email ?? '');
-  await expect.poll(() => mail.received.some(isHers)).toBe(true);
-  const { source = '' } = mail.received.find(isHers) ?? {};
+  const isToPriya = ({ to }: { to: string[] }): boolean => to.includes(priya.email ?? '');
+  await expect.poll(() => mail.received.some(isToPriya)).toBe(true);
+  const { source = '' } = mail.received.find(isToPriya) ?? {};
   const [, token = ''] =
     source
       .replace(/=\r?\n/g, '')
@@ -138,7 +142,7 @@ test('the user list shows who has not claimed the account', async () => {
     url: `/api/admin/dashboard/user?search=${priya.mobileNumber}`,
   });
   expect(listed.json().users).toMatchObject([{ id: priya.id, isClaimed: false }]);
-  await claim(tokenIn((await handOut(priya.id)).link));
+  await claim(tokenIn((await issueLink(priya.id)).link));
   const after = await product.as(admin, {
     url: `/api/admin/dashboard/user?search=${priya.mobileNumber}`,
   });

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { loginFailures, loginFailuresAnHour } from '../tables.ts';
+import { hourlyLoginFailures, loginFailures } from '../tables.ts';
 
 type Backoff = { freeTries: number; firstWaitSeconds: number; longestWaitSeconds: number };
 
@@ -54,14 +54,14 @@ export const registerHourlyAttempt = async (
   now: Date,
   limit: number,
 ): Promise<boolean> => {
-  const { failures, endsAt } = loginFailuresAnHour;
+  const { failures, endsAt } = hourlyLoginFailures;
   const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
   const end = new Date(now.getTime() + hourMs);
   const registered = await db
-    .insert(loginFailuresAnHour)
+    .insert(hourlyLoginFailures)
     .values({ loginHash, failures: 1, endsAt: end })
     .onConflictDoUpdate({
-      target: loginFailuresAnHour.loginHash,
+      target: hourlyLoginFailures.loginHash,
       set: {
         failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
         endsAt: sql`case when ${isOver} then ${end.toISOString()}::timestamptz else ${endsAt} end`,
@@ -77,23 +77,23 @@ export const findHourlyLimitEnd = async (
   loginHash: string,
   limit: number,
 ): Promise<Date | null> => {
-  const { endsAt, failures } = loginFailuresAnHour;
+  const { endsAt, failures } = hourlyLoginFailures;
   const [row] = await db
     .select({ endsAt })
-    .from(loginFailuresAnHour)
-    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gte(failures, limit)));
+    .from(hourlyLoginFailures)
+    .where(and(eq(hourlyLoginFailures.loginHash, loginHash), gte(failures, limit)));
   return row?.endsAt ?? null;
 };
 
 export const undoHourlyAttempt = async (db: Db, loginHash: string): Promise<void> => {
-  const { failures } = loginFailuresAnHour;
+  const { failures } = hourlyLoginFailures;
   await db
-    .update(loginFailuresAnHour)
+    .update(hourlyLoginFailures)
     .set({ failures: sql`${failures} - 1` })
-    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gt(failures, 0)));
+    .where(and(eq(hourlyLoginFailures.loginHash, loginHash), gt(failures, 0)));
 };
 
 export const deleteFailuresBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(loginFailures).where(lt(loginFailures.lastFailedAt, instant));
-  await db.delete(loginFailuresAnHour).where(lt(loginFailuresAnHour.endsAt, instant));
+  await db.delete(hourlyLoginFailures).where(lt(hourlyLoginFailures.endsAt, instant));
 };

@@ -129,24 +129,24 @@ describe('an emailed link', () => {
   });
 
   test('is rejected if no mail server is configured', async () => {
-    const mute = await buildTestApp({ database: haldi.database });
-    const answer = await forgot(asha.email, mute);
+    const withoutMail = await buildTestApp({ database: haldi.database });
+    const answer = await forgot(asha.email, withoutMail);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('MAIL_OFF');
     const settings = async (app: TestApp) =>
       (await app.as(null, { url: '/api/settings/public' })).json();
-    expect((await settings(mute)).passwordMail).toBe(false);
+    expect((await settings(withoutMail)).passwordMail).toBe(false);
     expect((await settings(haldi)).passwordMail).toBe(true);
-    await mute.close();
+    await withoutMail.close();
   });
 
   test('a mail server that is down is logged without the address', async () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'salon@haldi.example' };
-    const cut = await buildTestApp({ database: haldi.database, env });
-    expect((await forgot(asha.email, cut)).statusCode).toBe(204);
-    await cut.close();
-    expect(cut.logged()).toContain('a password link could not be mailed');
-    expect(cut.logged()).not.toContain(asha.email);
+    const withMailServerDown = await buildTestApp({ database: haldi.database, env });
+    expect((await forgot(asha.email, withMailServerDown)).statusCode).toBe(204);
+    await withMailServerDown.close();
+    expect(withMailServerDown.logged()).toContain('a password link could not be mailed');
+    expect(withMailServerDown.logged()).not.toContain(asha.email);
   });
 });
 
@@ -182,13 +182,13 @@ describe('a link by staff', () => {
   });
 
   test('threat 25: an emailed link, which anyone can request, ends only emailed links', async () => {
-    const handedOut = tokenOf(new URL((await issue(asha.id)).json().link));
+    const issued = tokenOf(new URL((await issue(asha.id)).json().link));
     const first = await mailedTo(asha.email);
     await forgot(asha.email);
     haldi.clock.advance(5 * minute);
     const second = await mailedTo(asha.email);
     expect((await reset(first)).json().code).toBe('LINK_EXPIRED');
-    expect((await reset(handedOut)).statusCode).toBe(200);
+    expect((await reset(issued)).statusCode).toBe(200);
     expect((await reset(second)).json().code).toBe('LINK_EXPIRED');
   });
   test('expires', async () => {
@@ -230,7 +230,7 @@ describe('a link by staff', () => {
   });
 
   test('so is reading what they are for', async () => {
-    const ask = async () =>
+    const readDetails = async () =>
       (
         await haldi.as(null, {
           method: 'POST',
@@ -239,7 +239,7 @@ describe('a link by staff', () => {
         })
       ).statusCode;
     const statuses = [];
-    for (let turn = 1; turn <= 21; turn += 1) statuses.push(await ask());
+    for (let turn = 1; turn <= 21; turn += 1) statuses.push(await readDetails());
     expect(statuses).toEqual([...Array(20).fill(410), 429]);
   });
 });

@@ -79,14 +79,19 @@ describe('threat 22: deleting my account', () => {
   });
 
   test('revokes the credentials and leaves no data', async () => {
-    const [landmark, hers] = ['Near Canary Temple', 'Behind Canary Mill'];
+    const [landmark, savedLandmark] = ['Near Canary Temple', 'Behind Canary Mill'];
     const change = { method: 'PUT', url: '/api/auth/user', payload: { landmark } } as const;
     expect((await haldi.as(asha, change)).statusCode).toBe(200);
-    const mother = { label: 'Mother', street: 'Lane 7', landmark: hers, pincode: '411004' };
+    const mother = {
+      label: 'Mother',
+      street: 'Lane 7',
+      landmark: savedLandmark,
+      pincode: '411004',
+    };
     const url = '/api/auth/user/addresses';
     const saved = { method: 'POST', url, payload: { ...mother, town: 'Pune' } } as const;
     expect((await haldi.as(asha, saved)).statusCode).toBe(201);
-    const traces = [asha.email, asha.mobileNumber, asha.username, asha.id, landmark, hers];
+    const traces = [asha.email, asha.mobileNumber, asha.username, asha.id, landmark, savedLandmark];
     for (const trace of traces) expect(await search(trace)).not.toEqual([]);
     const answer = await remove(asha);
     expect(answer.statusCode).toBe(204);

@@ -28,7 +28,7 @@ const changePassword = (who: TestUser, currentPassword: string, newPassword: str
 
 describe('the profile', () => {
   test('has every detail; missing ones are empty or null', async () => {
-    const nobody = await haldi.user({
+    const emptyUser = await haldi.user({
       mobileNumber: null,
       street: '',
       apartmentNumber: '',
@@ -38,12 +38,12 @@ describe('the profile', () => {
       latitude: null,
       longitude: null,
     });
-    const answer = await haldi.as(nobody, { url: '/api/auth/user' });
+    const answer = await haldi.as(emptyUser, { url: '/api/auth/user' });
     expect(answer.json()).toEqual({
       userData: {
-        _id: nobody.id,
-        username: nobody.username,
-        email: nobody.email,
+        _id: emptyUser.id,
+        username: emptyUser.username,
+        email: emptyUser.email,
         mobileNumber: '',
         street: '',
         apartmentNumber: '',
@@ -69,15 +69,15 @@ describe('the profile', () => {
   });
 
   test('a new name refreshes the pages that show it; other changes do not', async () => {
-    let told = 0;
-    const stop = haldi.context.live.subscribe('content-changed', () => {
-      told += 1;
+    let published = 0;
+    const unsubscribe = haldi.context.live.subscribe('content-changed', () => {
+      published += 1;
     });
     await change(asha, { street: '8 Karve Road', username: asha.username });
-    expect(told).toBe(0);
+    expect(published).toBe(0);
     await change(asha, { username: 'Asha of Karve Road' });
-    stop();
-    expect(told).toBe(1);
+    unsubscribe();
+    expect(published).toBe(1);
   });
 
   test('logins of another account are rejected; its name and your own logins are not', async () => {
@@ -160,10 +160,10 @@ describe('a new email address', () => {
 
   test('cannot be removed if there is no number to log in with', async () => {
     const user = await haldi.user({ password, mobileNumber: null });
-    const gone = { email: null, currentPassword: password };
-    const refused = await change(user, gone);
+    const removal = { email: null, currentPassword: password };
+    const refused = await change(user, removal);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['email']]);
-    const both = await change(user, { ...gone, mobileNumber: '9812345699' });
+    const both = await change(user, { ...removal, mobileNumber: '9812345699' });
     expect(both.json().userData).toMatchObject({ email: '', mobileNumber: '9812345699' });
   });
 
@@ -178,16 +178,16 @@ describe('probing through the profile', () => {
   test('which addresses have an account is limited like guessing', async () => {
     haldi.clock.advance(61_000);
     const { email } = await haldi.user();
-    const curious = await haldi.user({ password });
+    const prober = await haldi.user({ password });
     const ask = async (asked: string) =>
-      (await change(curious, { email: asked, currentPassword: password })).statusCode;
-    expect((await change(curious, { email })).json().code).toBe('WRONG_PASSWORD');
+      (await change(prober, { email: asked, currentPassword: password })).statusCode;
+    expect((await change(prober, { email })).json().code).toBe('WRONG_PASSWORD');
     const statuses = [];
     for (let turn = 1; turn <= 21; turn += 1) statuses.push(await ask(email));
     expect(statuses).toEqual([...Array(20).fill(409), 429]);
     // From here on the response is the same whether or not the account exists.
     expect(await ask('nobody.has.this@example.com')).toBe(429);
-    expect((await change(curious, { street: 'Paud Road' })).statusCode).toBe(200);
+    expect((await change(prober, { street: 'Paud Road' })).statusCode).toBe(200);
     haldi.clock.advance(61_000);
   });
 

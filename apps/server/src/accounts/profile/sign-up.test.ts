@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 beforeEach(() => haldi.clock.advance(61_000));
 
-const whole = {
+const completeInput = {
   username: 'Asha Kulkarni',
   email: 'Asha@Example.com',
   mobileNumber: '9822012345',
@@ -30,7 +30,7 @@ const signUp = (changes: Record<string, unknown> = {}) =>
   haldi.as(null, {
     method: 'POST',
     url: '/api/auth/signup',
-    payload: { ...whole, ...changes },
+    payload: { ...completeInput, ...changes },
   });
 
 const countUsers = async (): Promise<number> =>
@@ -40,7 +40,7 @@ describe('signing up', () => {
   test('opens an account and a session', async () => {
     const answer = await signUp();
     expect(answer.statusCode).toBe(201);
-    const { consent: _, password: _p, ...details } = whole;
+    const { consent: _, password: _p, ...details } = completeInput;
     expect(answer.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       userData: {
@@ -71,21 +71,21 @@ describe('signing up', () => {
   });
 
   test('a name may repeat', async () => {
-    const { username } = whole;
-    const twin = { username, email: 'second.asha@example.com', mobileNumber: '9822012347' };
-    const answer = await signUp(twin);
+    const { username } = completeInput;
+    const sameName = { username, email: 'second.asha@example.com', mobileNumber: '9822012347' };
+    const answer = await signUp(sameName);
     expect(answer.statusCode).toBe(201);
-    expect(answer.json().userData).toMatchObject(twin);
+    expect(answer.json().userData).toMatchObject(sameName);
     const logIn = async (login: string) =>
       (
         await haldi.as(null, {
           method: 'POST',
           url: '/api/auth/login',
-          payload: { login, password: whole.password },
+          payload: { login, password: completeInput.password },
         })
       ).json().userData._id;
-    expect(await logIn(twin.mobileNumber)).toBe(answer.json().userData._id);
-    expect(await logIn(whole.mobileNumber)).not.toBe(answer.json().userData._id);
+    expect(await logIn(sameName.mobileNumber)).toBe(answer.json().userData._id);
+    expect(await logIn(completeInput.mobileNumber)).not.toBe(answer.json().userData._id);
   });
 
   test.each([[{ email: '' }], [{ email: null }], [{ email: undefined }], [{ email: '  ' }]])(
@@ -98,7 +98,7 @@ describe('signing up', () => {
       const back = await haldi.as(null, {
         method: 'POST',
         url: '/api/auth/login',
-        payload: { login: `+91 ${mobileNumber}`, password: whole.password },
+        payload: { login: `+91 ${mobileNumber}`, password: completeInput.password },
       });
       expect(back.json().userData._id).toBe(answer.json().userData._id);
     },
@@ -154,9 +154,9 @@ describe('signing up', () => {
   });
 
   test('threat 9: fifteen with the same number at once: one row', async () => {
-    const twin = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
+    const sameName = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
     haldi.clock.advance(60 * 60_000);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(twin)));
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(sameName)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
     expect(statuses).toEqual([201, ...Array(14).fill(409)]);
   });
@@ -188,7 +188,7 @@ describe('signing up', () => {
         headers: { 'sec-fetch-site': 'same-origin' },
         remoteAddress,
         payload: {
-          ...whole,
+          ...completeInput,
           username: `Guest ${turn}`,
           email: `guest${turn}@example.com`,
           mobileNumber: `70000000${turn}`,

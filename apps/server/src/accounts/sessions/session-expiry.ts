@@ -1,4 +1,4 @@
-import { sessionDays } from '@haldi/contract/accounts/session-durations';
+import { customerSessionDays } from '@haldi/contract/accounts/session-durations';
 import { isAdminRole, type Role } from '@haldi/contract/kit/role';
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ const day = 24 * hour;
  * offline. Owners and desk staff are logged out after a working day, or when idle.
  */
 const lifetimes = {
-  customer: { total: sessionDays * day, idle: 14 * day },
+  customer: { total: customerSessionDays * day, idle: 14 * day },
   admin: { total: 12 * hour, idle: 12 * hour },
   awaitingPickUp: { total: 10 * minute, idle: 10 * minute },
 };

@@ -77,11 +77,11 @@ export const deleteOldestSessions = async (
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(keep);
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)))
     .returning({ id: sessions.id });
-  return ids(gone);
+  return ids(deleted);
 };
 
 export const deleteSessions = async (
@@ -89,11 +89,11 @@ export const deleteSessions = async (
   userId: string,
   which: string[],
 ): Promise<string[]> => {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), inArray(sessions.id, which)))
     .returning({ id: sessions.id });
-  return ids(gone);
+  return ids(deleted);
 };
 
 export const deleteAllSessions = async (
@@ -101,11 +101,11 @@ export const deleteAllSessions = async (
   userId: string,
   exceptId = '',
 ): Promise<string[]> => {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
     .returning({ id: sessions.id });
-  return ids(gone);
+  return ids(deleted);
 };
 
 export const deleteSessionsBefore = async (db: Db, instant: Date): Promise<void> => {
@@ -114,9 +114,9 @@ export const deleteSessionsBefore = async (db: Db, instant: Date): Promise<void>
 
 /** True for only one of several concurrent calls. */
 export const deleteSessionAwaitingExchange = async (db: Db, id: string): Promise<boolean> => {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.awaitsPickUp, true)))
     .returning({ id: sessions.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 };

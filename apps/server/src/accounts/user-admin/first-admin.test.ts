@@ -5,7 +5,7 @@ import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
 import { issuePasswordLink } from '../passwords/password-links.ts';
 import { createOrPromoteAdmin, ensureFirstAdmin } from './first-admin.ts';
 
-const given = { email: 'owner@example.com', password: 'a-pot-of-turmeric' };
+const credentials = { email: 'owner@example.com', password: 'a-pot-of-turmeric' };
 
 let haldi: TestApp;
 beforeAll(async () => {
@@ -23,15 +23,15 @@ const logIn = () =>
   haldi.as(null, {
     method: 'POST',
     url: '/api/auth/login',
-    payload: { login: given.email, password: given.password },
+    payload: { login: credentials.email, password: credentials.password },
   });
 
 describe('the first admin', () => {
   test('is created where there is none, and can log in', async () => {
-    await ensureFirstAdmin(haldi.context.db, given, haldi.clock());
+    await ensureFirstAdmin(haldi.context.db, credentials, haldi.clock());
     const answer = await logIn();
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().userData).toMatchObject({ email: given.email, isAdmin: true });
+    expect(answer.json().userData).toMatchObject({ email: credentials.email, isAdmin: true });
     expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${12 * 3600}`);
   });
 
@@ -39,32 +39,32 @@ describe('the first admin', () => {
     await ensureFirstAdmin(haldi.context.db, undefined, haldi.clock());
     expect(await admins()).toEqual([]);
     const admin = await haldi.user({ isAdmin: true });
-    await ensureFirstAdmin(haldi.context.db, given, haldi.clock());
+    await ensureFirstAdmin(haldi.context.db, credentials, haldi.clock());
     expect(await admins()).toEqual([{ email: admin.email }]);
   });
 
   test.each(['password1', 'glow-with-admin', 'owner@example.com'])(
     'the password %s stops the start',
     async (password) => {
-      const start = ensureFirstAdmin(haldi.context.db, { ...given, password }, haldi.clock());
+      const start = ensureFirstAdmin(haldi.context.db, { ...credentials, password }, haldi.clock());
       await expect(start).rejects.toThrow(/^ADMIN_PASSWORD is not accepted: /);
       expect(await admins()).toEqual([]);
     },
   );
 
   test('takes over an account with that address and revokes its earlier access', async () => {
-    const squatter = await haldi.user({ email: given.email, password: 'squatters-password' });
-    await issuePasswordLink(haldi.context, squatter.id, 'http://localhost');
+    const existing = await haldi.user({ email: credentials.email, password: 'squatters-password' });
+    await issuePasswordLink(haldi.context, existing.id, 'http://localhost');
     await insertOidcIdentity(haldi.context.db, {
       issuer: 'https://provider.example',
       subject: 'squatter',
-      userId: squatter.id,
+      userId: existing.id,
       createdAt: haldi.clock(),
     });
-    await createOrPromoteAdmin(haldi.context.db, given, haldi.clock());
-    expect((await haldi.as(squatter, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listPasswordLinksOf(haldi.context.db, squatter.id)).toEqual([]);
-    expect(await listOidcIdentitiesOf(haldi.context.db, squatter.id)).toEqual([]);
-    expect((await logIn()).json().userData).toMatchObject({ _id: squatter.id, isAdmin: true });
+    await createOrPromoteAdmin(haldi.context.db, credentials, haldi.clock());
+    expect((await haldi.as(existing, { url: '/api/auth/user' })).statusCode).toBe(401);
+    expect(await listPasswordLinksOf(haldi.context.db, existing.id)).toEqual([]);
+    expect(await listOidcIdentitiesOf(haldi.context.db, existing.id)).toEqual([]);
+    expect((await logIn()).json().userData).toMatchObject({ _id: existing.id, isAdmin: true });
   });
 });

@@ -1,4 +1,4 @@
-import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
@@ -51,7 +51,7 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
     orderId: visit.orderNumber,
     day: visit.day,
     slot: timeOfDay(visit.startMinute),
-    place: doorLine(visit),
+    place: streetAddressLine(visit),
   },
   reason: alert.reason,
   at: alert.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
 import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
@@ -39,7 +39,7 @@ export const toVisit = ({
 }: store.VisitRow): Visit => ({
   _id: id,
   orderId: orderNumber,
-  place: doorLine(address),
+  place: streetAddressLine(address),
   slot: timeOfDay(startMinute),
   status: status as OrderStatus,
   beautician: beautician ?? noBeautician,

@@ -41,7 +41,7 @@ const newcomer = (over: object = {}) => ({
   ...over,
 });
 const add = (payload: object) => haldi.as(owner, { method: 'POST', url, payload });
-const hire = async (name: string): Promise<Beautician> =>
+const addBeautician = async (name: string): Promise<Beautician> =>
   (
     await haldi.as(owner, {
       method: 'POST',
@@ -69,7 +69,7 @@ const usePasswordLink = ({ link }: PasswordLink) =>
     url: '/api/auth/password/reset',
     payload: { token: link.split('token=')[1], password: 'saffron-and-honey' },
   });
-const gone = { role: 'customer', beautician: null } as const;
+const removal = { role: 'customer', beautician: null } as const;
 
 describe('adding', () => {
   test('gives an account with its role, and a link to claim it', async () => {
@@ -82,20 +82,20 @@ describe('adding', () => {
   });
 
   test('a beautician needs a roster entry that no other account has', async () => {
-    const rekha = await hire('Rekha');
+    const rekha = await addBeautician('Rekha');
     const without = await add(newcomer({ role: 'beautician' }));
     expect(without.statusCode).toBe(422);
     expect(without.json<ApiError>().fields).toEqual({
       beautician: 'Choose the beautician on the roster',
     });
-    const hers = newcomer({ role: 'beautician', beautician: rekha._id });
-    expect((await add(hers)).statusCode).toBe(201);
-    const again = await add({ ...hers, mobileNumber: '9822012346' });
+    const withRoster = newcomer({ role: 'beautician', beautician: rekha._id });
+    expect((await add(withRoster)).statusCode).toBe(201);
+    const again = await add({ ...withRoster, mobileNumber: '9822012346' });
     expect(again.statusCode).toBe(409);
     expect(again.json<ApiError>().fields).toHaveProperty('beautician');
-    expect((await add({ ...hers, mobileNumber: '9822012347', beautician: '999' })).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await add({ ...withRoster, mobileNumber: '9822012347', beautician: '999' })).statusCode,
+    ).toBe(404);
     expect(await list()).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe('changing', () => {
     const kirti = await haldi.user({ role: 'desk', password });
     const orders = { url: '/api/orders' };
     expect((await haldi.as(kirti, orders)).statusCode).toBe(200);
-    expect((await change(owner, kirti.id, gone)).statusCode).toBe(200);
+    expect((await change(owner, kirti.id, removal)).statusCode).toBe(200);
     expect((await haldi.as(kirti, orders)).statusCode).toBe(401);
     expect((await logIn(kirti)).json().userData).toMatchObject({
       isAdmin: false,
@@ -138,14 +138,14 @@ describe('changing', () => {
     });
     await logIn(kirti);
     expect(await countDevices(kirti)).toBe(1);
-    const handedOut = await haldi.as(receptionist, {
+    const issued = await haldi.as(receptionist, {
       method: 'POST',
       url: `/api/admin/users/${kirti.id}/password-link`,
     });
 
     const { passwordLink } = (await change(owner, kirti.id, desk)).json<StaffChangeResult>();
 
-    expect((await usePasswordLink(handedOut.json())).statusCode).toBe(410);
+    expect((await usePasswordLink(issued.json())).statusCode).toBe(410);
     expect((await logIn(kirti)).statusCode).toBe(401);
     expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(401);
     expect(await listOidcIdentitiesOf(db, kirti.id)).toEqual([]);
@@ -159,14 +159,14 @@ describe('changing', () => {
     'threat 42: from desk to %s ends sessions and links, not the password',
     async (role) => {
       const kirti = await haldi.user({ role: 'desk', password });
-      const place = role === 'beautician' ? (await hire('Kirti'))._id : null;
-      const handedOut = await haldi.as(owner, {
+      const place = role === 'beautician' ? (await addBeautician('Kirti'))._id : null;
+      const issued = await haldi.as(owner, {
         method: 'POST',
         url: `/api/admin/users/${kirti.id}/password-link`,
       });
       const changed = await change(owner, kirti.id, { role, beautician: place });
       expect(changed.json<StaffChangeResult>().passwordLink).toBeUndefined();
-      expect((await usePasswordLink(handedOut.json())).statusCode).toBe(410);
+      expect((await usePasswordLink(issued.json())).statusCode).toBe(410);
       expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(401);
       expect((await logIn(kirti)).json().userData).toMatchObject({ role });
     },
@@ -196,7 +196,7 @@ describe('changing', () => {
 
   test('changing only the roster entry keeps sessions', async () => {
     const kirti = await haldi.user({ role: 'desk' });
-    const { _id } = await hire('Kirti');
+    const { _id } = await addBeautician('Kirti');
     await change(owner, kirti.id, { role: 'desk', beautician: _id });
     expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(200);
   });
@@ -207,7 +207,7 @@ describe('changing', () => {
     expect(answer.json<ApiError>().code).toBe('LAST_ADMIN');
     const second = await haldi.user({ role: 'owner' });
     expect((await change(owner, owner.id, desk)).statusCode).toBe(200);
-    expect((await change(second, second.id, gone)).statusCode).toBe(409);
+    expect((await change(second, second.id, removal)).statusCode).toBe(409);
   });
 
   test('a blocked owner does not count as another one', async () => {
@@ -219,8 +219,8 @@ describe('changing', () => {
   test('two owners who remove each other: one is left', async () => {
     const other = await haldi.user({ role: 'owner' });
     const answers = await Promise.all([
-      change(owner, other.id, gone),
-      change(other, owner.id, gone),
+      change(owner, other.id, removal),
+      change(other, owner.id, removal),
     ]);
     const [first, second] = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(first).toBe(200);
@@ -229,7 +229,7 @@ describe('changing', () => {
   });
 
   test('an owner who works as a beautician keeps their own visits', async () => {
-    const place = await hire('Meera');
+    const place = await addBeautician('Meera');
     const body = { role: 'owner', beautician: place._id } as const;
     expect((await change(owner, owner.id, body)).json().staff[0]).toMatchObject(body);
     expect((await haldi.as(owner, { url: '/api/auth/user' })).json().userData).toMatchObject({

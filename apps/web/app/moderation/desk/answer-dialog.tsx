@@ -12,7 +12,7 @@ import { moderationCopy } from './copy.ts';
 import type { ModerationDialogProps } from './hide-dialog.tsx';
 import { useAnswerReview, useDeleteReviewAnswer } from './queries.ts';
 
-const copy = moderationCopy.answering;
+const copy = moderationCopy.replyDialog;
 const schema = z.strictObject({ answer: AnswerText });
 
 export function AnswerDialog({

@@ -46,7 +46,7 @@ export const moderationCopy = {
   answerBy: (name: string | null, when: string) => `Reply by ${name ?? 'former staff'}, ${when}`,
   hide: 'Hide',
   restore: 'Show again',
-  keep: 'Dismiss reports',
+  dismissReports: 'Dismiss reports',
   seen: 'Mark as seen',
   answer: 'Reply',
   changeAnswer: 'Edit reply',
@@ -55,20 +55,20 @@ export const moderationCopy = {
   done: {
     hidden: 'Hidden from the website',
     restored: 'Shown on the website again',
-    kept: 'Reports dismissed',
+    reportsDismissed: 'Reports dismissed',
     seen: 'Marked as seen',
     answered: 'Reply saved',
     unanswered: 'Reply deleted',
   },
   failed: 'Something went wrong. Please try again.',
-  hiding: {
+  hideDialog: {
     title: (kind: ContentKind, name: string) =>
       `Hide the ${kindNames[kind].toLowerCase()} by ${name}?`,
     text: 'It is removed from every page and from the average rating right away. The author still sees it, with your reason.',
     reason: 'Reason',
     reasonHint: 'The author can read it. It is also recorded in the audit log.',
-    usual: 'Common reasons',
-    usualReasons: [
+    commonReasonsLabel: 'Common reasons',
+    commonReasons: [
       'Rude language',
       'Advertising',
       'Not about a visit',
@@ -76,7 +76,7 @@ export const moderationCopy = {
     ],
     confirm: 'Hide',
   },
-  answering: {
+  replyDialog: {
     title: (name: string) => `Reply to ${name}`,
     text: 'Your reply is shown publicly below the review.',
     label: 'Your reply',

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { moderationCopy } from './copy.ts';
 import { useHideContent } from './queries.ts';
 
-const copy = moderationCopy.hiding;
+const copy = moderationCopy.hideDialog;
 const schema = z.strictObject({ reason: HidingReason });
 
 export type ModerationDialogProps = {
@@ -62,18 +62,18 @@ export function HideDialog({ open, item, onClose, onDecided, focusAfter }: Moder
         error={form.errors.reason}
       />
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{copy.usual}</legend>
-        {copy.usualReasons.map((usual) => (
+        <legend className="sr-only">{copy.commonReasonsLabel}</legend>
+        {copy.commonReasons.map((commonReason) => (
           <Chip
-            key={usual}
-            chosen={usual === reason}
+            key={commonReason}
+            chosen={commonReason === reason}
             className="text-sm"
             onClick={() => {
-              setReason(usual);
+              setReason(commonReason);
               form.clear();
             }}
           >
-            {usual}
+            {commonReason}
           </Chip>
         ))}
       </fieldset>

@@ -30,7 +30,7 @@ export function ModerationActions({ item, onOpenDialog, onDecided }: ModerationA
     }
   };
   const isReported = reportCount > 0;
-  const approveLabel = isReported ? copy.keep : copy.seen;
+  const approveLabel = isReported ? copy.dismissReports : copy.seen;
   return (
     <>
       {hidden ? (
@@ -71,7 +71,7 @@ export function ModerationActions({ item, onOpenDialog, onDecided }: ModerationA
           onClick={() =>
             void decide(
               approve.mutateAsync(undefined),
-              isReported ? copy.done.kept : copy.done.seen,
+              isReported ? copy.done.reportsDismissed : copy.done.seen,
             )
           }
         >

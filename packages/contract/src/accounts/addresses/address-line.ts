@@ -1,11 +1,16 @@
-import { type AddressText, type DoorAddress, doorParts, nonEmptyParts } from './address-lines.ts';
+import {
+  type AddressText,
+  nonEmptyParts,
+  type StreetAddress,
+  streetParts,
+} from './address-lines.ts';
 
 export const addressLine = (address: AddressText): string =>
   nonEmptyParts([
-    nonEmptyParts([...doorParts(address), address.town]).join(', '),
+    nonEmptyParts([...streetParts(address), address.town]).join(', '),
     address.pincode,
   ]).join(' - ');
 
 /** Without the town. */
-export const doorLine = (address: DoorAddress): string =>
-  nonEmptyParts([doorParts(address).join(', '), address.pincode]).join(' - ');
+export const streetAddressLine = (address: StreetAddress): string =>
+  nonEmptyParts([streetParts(address).join(', '), address.pincode]).join(' - ');

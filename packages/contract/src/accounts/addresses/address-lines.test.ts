@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAddress } from './address.ts';
-import { addressLine, doorLine } from './address-line.ts';
+import { addressLine, streetAddressLine } from './address-line.ts';
 import { messageAddressLines, postalAddressLines } from './address-lines.ts';
 
 const home = {
@@ -26,7 +26,7 @@ test('the landmark follows the street', () => {
   expect(postalAddressLines(found)[2]).toBe('Near SBI ATM');
   expect(messageAddressLines(found)[2]).toBe('Near SBI ATM');
   expect(addressLine(found)).toBe('B-4, 12 MG Road, Near SBI ATM, Pune - 411001');
-  expect(doorLine(found)).toBe('B-4, 12 MG Road, Near SBI ATM - 411001');
+  expect(streetAddressLine(found)).toBe('B-4, 12 MG Road, Near SBI ATM - 411001');
 });
 
 test('messages name the street first', () => {
@@ -39,5 +39,5 @@ test.each([
   [{ ...home, pincode: '' }, 'B-4, 12 MG Road, Pune', 'B-4, 12 MG Road'],
   [emptyAddress, '', ''],
 ])('one line leaves out what is empty: %j', (address, line, door) => {
-  expect([addressLine(address), doorLine(address)]).toEqual([line, door]);
+  expect([addressLine(address), streetAddressLine(address)]).toEqual([line, door]);
 });

@@ -1,17 +1,17 @@
 import type { Address } from './address.ts';
 
 export type AddressText = Omit<Address, 'latitude' | 'longitude'>;
-export type DoorAddress = Omit<AddressText, 'town' | 'state'>;
+export type StreetAddress = Omit<AddressText, 'town' | 'state'>;
 
 export const nonEmptyParts = (parts: string[]): string[] =>
   parts.map((part) => part.trim()).filter((part) => part !== '');
 
-export const doorParts = ({ apartmentNumber, street, landmark }: DoorAddress): string[] =>
+export const streetParts = ({ apartmentNumber, street, landmark }: StreetAddress): string[] =>
   nonEmptyParts([apartmentNumber, street, landmark]);
 
 export const postalAddressLines = (address: AddressText): string[] => {
   const town = nonEmptyParts([address.town, address.state]).join(', ');
-  return nonEmptyParts([...doorParts(address), nonEmptyParts([town, address.pincode]).join(' ')]);
+  return nonEmptyParts([...streetParts(address), nonEmptyParts([town, address.pincode]).join(' ')]);
 };
 
 /** In the order that the specification gives for messages. */

@@ -1,4 +1,4 @@
-import { knownDeviceDays, sessionDays } from '../../accounts/session-durations.ts';
+import { customerSessionDays, knownDeviceDays } from '../../accounts/session-durations.ts';
 import { areaRequestRetentionDays } from '../../areas/schema.ts';
 import { linkValidDays } from '../../orders/order-link/schema.ts';
 import { contactLines, linesIf, type PolicyFacts, section } from './policy-facts.ts';
@@ -41,7 +41,7 @@ const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts):
 
 const inBrowser = ({ hasAnalytics }: PolicyFacts): string =>
   section('What is stored in your browser', [
-    `Your log-in, for up to ${sessionDays} days, and a token that recognises this browser at your next log-in, for ${knownDeviceDays} days.`,
+    `Your log-in, for up to ${customerSessionDays} days, and a token that recognises this browser at your next log-in, for ${knownDeviceDays} days.`,
     'Your cart, your pincode and unfinished bookings, so that you do not have to enter them again.',
     'Pages you opened, so that you can read them offline.',
     ...linesIf(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),

@@ -1,4 +1,4 @@
-import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
 import { areaOf } from '@haldi/contract/areas/area-rules';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
@@ -115,7 +115,7 @@ const namesFor = (
   const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
   const doorLineOf = (id: string): string | undefined => {
     const row = rowOf(id);
-    return row && doorLine(row.address);
+    return row && streetAddressLine(row.address);
   };
   const pincodeOf = (visitId: string): string =>
     plan.visits.find(({ id }) => id === visitId)?.location.pincode ?? '';
