@@ -7,6 +7,12 @@ CREATE TABLE "email_links" (
 	CONSTRAINT "email_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "hourly_login_failures" (
+	"login_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "known_devices" (
 	"user_id" text NOT NULL,
 	"device_hash" text NOT NULL,
@@ -19,12 +25,6 @@ CREATE TABLE "login_failures" (
 	"failures" integer NOT NULL,
 	"last_failed_at" timestamp with time zone NOT NULL,
 	"wait_until" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "hourly_login_failures" (
-	"login_hash" text PRIMARY KEY NOT NULL,
-	"failures" integer NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mobile_codes" (
@@ -843,11 +843,11 @@ ALTER TABLE "working_hours" ADD CONSTRAINT "working_hours_beautician_id_beautici
 --> statement-breakpoint
 ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "login_failures_an_hour_by_end" ON "hourly_login_failures" USING btree ("ends_at");
+--> statement-breakpoint
 CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_used_at");
 --> statement-breakpoint
 CREATE INDEX "login_failures_by_age" ON "login_failures" USING btree ("last_failed_at");
---> statement-breakpoint
-CREATE INDEX "login_failures_an_hour_by_end" ON "hourly_login_failures" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "mobile_codes_by_user" ON "mobile_codes" USING btree ("user_id","sent_at");
 --> statement-breakpoint
