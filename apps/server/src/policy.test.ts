@@ -189,8 +189,8 @@ describe('threat 6: every endpoint called by every role, with bearer token and w
     const answers = await Promise.all(
       callers.map(async (caller) => [cellOf(caller), await ask(caller)]),
     );
-    const wanted = callers.map((caller) => [cellOf(caller), expected(policy, caller)]);
-    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));
+    const expectedStatuses = callers.map((caller) => [cellOf(caller), expected(policy, caller)]);
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expectedStatuses));
   });
 });
 

@@ -102,7 +102,7 @@ export const openTestDelivery = (haldi: TestApp) => {
         .map(({ kind }) => kind),
     duplicates: (): string[] => {
       const ids = mail.taken.map(({ id }) => id);
-      return ids.filter((id, place) => ids.indexOf(id) !== place);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
     },
   };
 };

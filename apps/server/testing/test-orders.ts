@@ -96,7 +96,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
     body,
     send,
     hire: async (count) => {
-      const names = Array.from({ length: count }, (_, place) => `Beautician ${hired + place + 1}`);
+      const names = Array.from({ length: count }, (_, index) => `Beautician ${hired + index + 1}`);
       hired += count;
       await addToRoster(
         db,

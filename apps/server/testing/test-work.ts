@@ -12,7 +12,7 @@ import type { TestUser } from './test-user.ts';
 /** The clock is at 11:30 AM on this day in India. */
 export const testToday = '2026-11-16';
 
-export type Colleague = { place: Beautician; user: TestUser };
+export type Colleague = { beautician: Beautician; user: TestUser };
 
 export const refusalReason = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string }).reason;
@@ -25,9 +25,9 @@ export const openTestWork = async () => {
   let hired = 0;
   const hire = async (): Promise<Colleague> => {
     hired += 1;
-    const place = await roster.add(`Rekha ${hired}`);
-    const user = await haldi.user({ role: 'beautician', beauticianId: Number(place._id) });
-    return { place, user };
+    const beautician = await roster.add(`Rekha ${hired}`);
+    const user = await haldi.user({ role: 'beautician', beauticianId: Number(beautician._id) });
+    return { beautician, user };
   };
   const put = (who: Colleague, { _id }: Pick<Order, '_id'>, part: string, payload: object) =>
     sendWorkRequest(haldi, who.user, `visits/${_id}/${part}`, payload);
@@ -53,13 +53,13 @@ export const openTestWork = async () => {
       return entries.filter(({ subject }) => subject?.id === id).map(({ act }) => act);
     },
     visitFor: async (
-      { place }: Colleague,
+      { beautician }: Colleague,
       appointmentDate = testToday,
       appointmentSlot = '02:00 PM',
     ): Promise<Order> => {
       const order = await roster.book(appointmentDate, { appointmentSlot });
-      const assigned = await roster.assign(order, place.name);
-      expect(assigned.json<Order>().beautician).toBe(place.name);
+      const assigned = await roster.assign(order, beautician.name);
+      expect(assigned.json<Order>().beautician).toBe(beautician.name);
       return order;
     },
   };

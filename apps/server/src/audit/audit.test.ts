@@ -176,7 +176,7 @@ test('keeps no names of deleted customers, and the former names of admins', asyn
 });
 
 describe('threat 39: exports and failed logins', () => {
-  const asked = (act: string) => audit(`?act=${act}`);
+  const auditOf = (act: string) => audit(`?act=${act}`);
 
   test.each([
     ['users-2026-12-01.csv', '/api/admin/users/export?search=Asha'],
@@ -191,7 +191,7 @@ describe('threat 39: exports and failed logins', () => {
     haldi.clock.set('2026-12-01T06:00:00Z');
     meera = await again(meera);
     expect((await haldi.as(meera, { url })).statusCode).toBe(200);
-    expect((await asked('file-exported')).entries[0]).toMatchObject({
+    expect((await auditOf('file-exported')).entries[0]).toMatchObject({
       admin: { id: meera.id },
       subject: { id: name, name },
       changes: [],
@@ -214,7 +214,7 @@ describe('threat 39: exports and failed logins', () => {
     expect((await logIn(owner.mobileNumber, password)).statusCode).toBe(200);
     meera = await again(meera);
     await expect
-      .poll(async () => (await asked('log-in-failed')).entries)
+      .poll(async () => (await auditOf('log-in-failed')).entries)
       .toMatchObject([
         {
           admin: { id: owner.id, name: owner.username },

@@ -38,8 +38,8 @@ const rosterOf = (today: string) =>
     active: true,
   }));
 
-const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): PlannedVisit => ({
-  ...{ id: String(place), start: visit.startMinute, minutes: visitMinutes(lines) },
+const toPlanned = ({ customer, lines, visit }: DemoOrder, index: number): PlannedVisit => ({
+  ...{ id: String(index), start: visit.startMinute, minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
   location: locationOf(customer, withoutAreas),
   ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },

@@ -116,9 +116,9 @@ const draftMonths = (context: DemoContext): Draft[] => {
 const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
   const ashaContext = { ...context, people: [asha] };
   const { today, services, random, scheduler } = context;
-  const past = [74, 52, 31, 19].map((daysAgo, place) => {
+  const past = [74, 52, 31, 19].map((daysAgo, index) => {
     const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
-    const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + place * 7);
+    const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + index * 7);
     return createDraft(ashaContext, lines, createdAt, daysAgo === 31);
   });
   // Placed before the last seven days, so that the figures of the dashboard do not change.

@@ -10,8 +10,8 @@ const firstMinute = 8 * 60;
 const minuteRange = 13 * 60;
 
 /** A time between 8 AM and 9 PM in India. */
-const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
-  indiaInstant(addDays(indiaDay(now), -daysAgo), firstMinute + ((place * 397) % minuteRange));
+const writtenAt = (now: Date, daysAgo: number, index: number): Date =>
+  indiaInstant(addDays(indiaDay(now), -daysAgo), firstMinute + ((index * 397) % minuteRange));
 
 const reviewAnswer = (slug: string, createdAt: Date) => {
   const answer = demoReviewAnswers[slug];
@@ -23,8 +23,8 @@ const reviewAnswer = (slug: string, createdAt: Date) => {
 export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
   await insertDemoReviews(
     db,
-    demoReviews.map(([slug, rating, daysAgo, comment], place) => {
-      const createdAt = writtenAt(now, daysAgo, place);
+    demoReviews.map(([slug, rating, daysAgo, comment], index) => {
+      const createdAt = writtenAt(now, daysAgo, index);
       return {
         id: `demo-review-${slug}`,
         userId: `demo-${slug}`,
@@ -40,8 +40,8 @@ export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
   );
   await insertDemoPosts(
     db,
-    demoPosts.map(({ slug, title, category, author, daysAgo, content }, place) => {
-      const createdAt = writtenAt(now, daysAgo, place);
+    demoPosts.map(({ slug, title, category, author, daysAgo, content }, index) => {
+      const createdAt = writtenAt(now, daysAgo, index);
       return {
         id: `demo-post-${slug}`,
         userId: `demo-${author}`,

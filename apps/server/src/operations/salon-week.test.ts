@@ -108,8 +108,9 @@ const dayOff = async (name: string, day: string): Promise<void> => {
       url,
       payload: { from: day, to: day, ...(acknowledged && { acknowledged }) },
     });
-  const asked = await off();
-  const answer = asked.statusCode < 300 ? asked : await off(asked.json().details.stamp);
+  const firstAnswer = await off();
+  const answer =
+    firstAnswer.statusCode < 300 ? firstAnswer : await off(firstAnswer.json().details.stamp);
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   await keeps();
 };
@@ -233,13 +234,9 @@ test('a week of a salon', async () => {
 
   // Thursday: two staff members change one order; a mistake is corrected.
   await at('19T09:00');
-  const standing = the('thursday');
+  const order = the('thursday');
   await says('thursday', 'cancelled', 5, { reason: 'salon_cannot' });
-  await happens(
-    'stale',
-    week.staffMove(standing, { appointmentDate: '2026-11-20' }),
-    'ORDER_CHANGED',
-  );
+  await happens('stale', week.staffMove(order, { appointmentDate: '2026-11-20' }), 'ORDER_CHANGED');
   await says('thursday', 'confirmed', 0);
   expect(the('thursday')).toMatchObject({ fees: [], cancellation: null });
   await at('19T12:30');

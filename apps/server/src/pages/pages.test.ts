@@ -80,17 +80,17 @@ describe('a rendered page is cached', () => {
 
   test('and answered without a body for HEAD', async () => {
     const { headers, body } = await ask();
-    const told = await haldi.app.inject({
+    const headAnswer = await haldi.app.inject({
       method: 'HEAD',
       url: '/blog',
       headers: { host: 'localhost:3000' },
     });
-    expect(told.statusCode).toBe(200);
-    expect(told.headers).toMatchObject({
+    expect(headAnswer.statusCode).toBe(200);
+    expect(headAnswer.headers).toMatchObject({
       etag: headers.etag,
       'content-length': String(body.length),
     });
-    expect(told.body).toBe('');
+    expect(headAnswer.body).toBe('');
   });
 
   test('and rendered again after a public change', async () => {
@@ -183,14 +183,15 @@ describe('cached pages contain no personal data', () => {
 
 describe('threat 35: renders cannot be forced', () => {
   test('with made-up parameters, paths, posts, data and hosts', async () => {
-    const asked = Array.from({ length: 50 }, (_, n) => [
+    const addresses = Array.from({ length: 50 }, (_, n) => [
       [`/blog?x=${n}`, 'localhost:3000'],
       [`/made-up-${n}`, 'localhost:3000'],
       [`/blog/made-up-${n}`, 'localhost:3000'],
       [`/blog.data?_routes=${n}`, 'localhost:3000'],
       ['/blog', `host-${n}.test`],
     ]).flat();
-    for (const [url = '', host = ''] of asked) await haldi.app.inject({ url, headers: { host } });
+    for (const [url = '', host = ''] of addresses)
+      await haldi.app.inject({ url, headers: { host } });
     expect(render).toHaveBeenCalledTimes(4);
   });
 

@@ -17,10 +17,10 @@ const readDaysWithoutVisit = async (
   days: readonly string[],
 ) => {
   const now = clock();
-  const standing = await rules();
-  const visit = await readPlannedVisit(db, id, standing);
+  const planningRules = await rules();
+  const visit = await readPlannedVisit(db, id, planningRules);
   const open = await dayPlanForCustomer(db, visit.customer);
-  const read = await readDays(db, days, standing, now);
+  const read = await readDays(db, days, planningRules, now);
   const otherVisits = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({
     asked: {
@@ -30,7 +30,7 @@ const readDaysWithoutVisit = async (
       otherVisits: otherVisits.filter((other) => other.day === day),
     },
     now,
-    standing,
+    planningRules,
   }));
 };
 
@@ -40,7 +40,7 @@ export const readMoveSlots = async (
   day: string,
 ): Promise<SlotAvailability[]> => {
   const [read] = await readDaysWithoutVisit(booking, id, [day]);
-  return read ? listSlotAvailability(read.asked, read.now, read.standing) : [];
+  return read ? listSlotAvailability(read.asked, read.now, read.planningRules) : [];
 };
 
 export const readMoveDays = async (
@@ -50,9 +50,9 @@ export const readMoveDays = async (
 ): Promise<BookingDays> => {
   const read = await readDaysWithoutVisit(booking, id, daysFrom(from, to));
   return toBookingDays(
-    read.map(({ asked, now, standing }) => ({
+    read.map(({ asked, now, planningRules }) => ({
       day: asked.day,
-      ...findFirstFreeTime(asked, now, standing),
+      ...findFirstFreeTime(asked, now, planningRules),
     })),
   );
 };

@@ -80,11 +80,11 @@ export const readUnscheduledVisit = async (
 export const readAvailability = async (
   { db, clock, rules }: Booking,
   day: string,
-  asked: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<SlotAvailability[]> => {
   const now = clock();
   const planningRules = await rules();
-  const visit = await readUnscheduledVisit(db, asked, planningRules);
+  const visit = await readUnscheduledVisit(db, query, planningRules);
   const { plan } = await readDay(db, day, planningRules, now);
   const open = await dayPlanForCustomer(db, visit.customer);
   return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
@@ -107,11 +107,11 @@ export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): Boo
 
 export const readBookingDays = async (
   { db, clock, rules }: Booking,
-  { from, to, ...asked }: AvailabilityQuery & { from: string; to: string },
+  { from, to, ...query }: AvailabilityQuery & { from: string; to: string },
 ): Promise<BookingDays> => {
   const now = clock();
   const planningRules = await rules();
-  const visit = await readUnscheduledVisit(db, asked, planningRules);
+  const visit = await readUnscheduledVisit(db, query, planningRules);
   const read = await readDays(db, daysFrom(from, to), planningRules, now);
   const open = await dayPlanForCustomer(db, visit.customer);
   const found = read.map(({ day, plan }) => ({

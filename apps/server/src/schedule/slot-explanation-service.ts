@@ -87,14 +87,16 @@ const createNames = (
 const toBeauticianExplanation = (
   { _id, name, picture }: Beautician,
   { worker, conflicts, reassignments }: BeauticianAvailability,
-  asked: Omit<ExplanationVisit, 'hours'>,
+  request: Omit<ExplanationVisit, 'hours'>,
   names: ExplanationNames,
 ): BeauticianExplanation => ({
   _id,
   name,
   picture,
   isFree: reassignments?.length === 0,
-  why: conflicts.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
+  why: conflicts.map((one) =>
+    detailedConflictText(one, { ...request, hours: worker.hours }, names),
+  ),
   freeIf:
     reassignments && reassignments.length > 0 ? reassignmentsText(reassignments, names) : null,
 });

@@ -146,17 +146,17 @@ test('for every slot of a busy day it matches what customers see', async () => {
   await salon.hireOne('Rekha', ['Threading']);
   const [facial, threading] = [await salon.first('Facial'), await salon.first('Threading')];
   const doors = [at('8 Viman Nagar', '411014'), at('5 Camp', '411001'), at('2 Kothrud', '411038')];
-  for (const [place, slot] of defaultSlots.entries()) {
-    const service = place % 2 ? facial : threading;
-    for (const address of doors.slice(0, 1 + (place % 3))) {
+  for (const [index, slot] of defaultSlots.entries()) {
+    const service = index % 2 ? facial : threading;
+    for (const address of doors.slice(0, 1 + (index % 3))) {
       await book({ services: [lineOf(service)], address, appointmentSlot: slot });
     }
   }
   const seen = { free: 0, not: 0 };
   for (const services of [facial._id, threading._id, `${facial._id}:3`]) {
     for (const pincode of ['411001', '411045']) {
-      const asked = `date=${day}&services=${services}&pincode=${pincode}`;
-      const answer = await haldi.as(null, { url: `/api/booking/slots?${asked}` });
+      const query = `date=${day}&services=${services}&pincode=${pincode}`;
+      const answer = await haldi.as(null, { url: `/api/booking/slots?${query}` });
       for (const { slot, available } of answer.json<SlotAvailability[]>()) {
         const why = await whyAt(slot, { services, pincode });
         expect(why.isFree, `${slot} ${services} ${pincode}`).toBe(available);

@@ -48,8 +48,8 @@ const pathOf = (called: Endpoint, mode: Mode, random: Random, hints: Hints): str
     .map((part) => encodeURI(part).replace(/:(\w+)/g, (_, name) => encode(params[name], random)))
     .join('/');
   if (!called.query && random.chance(0.9)) return path;
-  const wanted = called.query ? valueFor(called.query, random, hints) : {};
-  const query = Object.entries(recordOf(mutate(wanted, mode, random)));
+  const validQuery = called.query ? valueFor(called.query, random, hints) : {};
+  const query = Object.entries(recordOf(mutate(validQuery, mode, random)));
   if (random.chance(0.1)) query.push([random.pick(['x', 'limit', 'cursor', 'q']), 1]);
   if (query.length === 0) return path;
   const pairs = query.map(([name, value]) => `${encode(name, random)}=${encode(value, random)}`);

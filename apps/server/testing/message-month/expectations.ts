@@ -50,11 +50,11 @@ const expectedReminders = (story: ExpectedOrder): string[] => {
       ['two-hours-before', indiaInstant(day, startMinute - 120)],
     ];
     return moments.flatMap(([kind, at]) => {
-      const standing = stateAt(story, at);
+      const state = stateAt(story, at);
       const isDue =
-        standing?.status === 'confirmed' &&
-        standing.day === day &&
-        standing.startMinute === startMinute &&
+        state?.status === 'confirmed' &&
+        state.day === day &&
+        state.startMinute === startMinute &&
         !isQuiet(at) &&
         !(story.optedOutAt && story.optedOutAt <= at);
       return isDue ? [`${kind} at ${at.toISOString()}`] : [];
@@ -70,7 +70,7 @@ const countOccurrences = (all: readonly string[]): Map<string, number> => {
 
 const findOrderProblems = (
   story: ExpectedOrder,
-  told: readonly ReceivedMessage[],
+  received: readonly ReceivedMessage[],
   /** Messages in the state `unsure`: possibly sent, and shown to staff. */
   unsure: readonly OutboxRow[],
   ended: Date,
@@ -79,7 +79,7 @@ const findOrderProblems = (
   const isReminder = ({ kind }: ReceivedMessage) =>
     kind === 'evening-before' || kind === 'two-hours-before';
   const expected = expectedReminders(story);
-  const receivedReminders = told
+  const receivedReminders = received
     .filter(isReminder)
     .map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
   const unsureReminders = unsure.map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
@@ -89,21 +89,21 @@ const findOrderProblems = (
   const extra = receivedReminders.filter((one) => !expected.includes(one));
   if (lost.length > 0) problems.push(`never came: ${lost.join(', ')}`);
   if (extra.length > 0) problems.push(`came for nothing: ${extra.join(', ')}`);
-  for (const { at, kind, dueAt, state } of told) {
+  for (const { at, kind, dueAt, state } of received) {
     // Messages of one order are sent in sequence. What a killed instance was sending becomes
     // `unsure` after three minutes, and then the next one is sent.
     const graceMs = (unsure.length > 0 ? 4 : 1) * 60_000;
     if (state !== 'unsure' && at.getTime() - dueAt.getTime() > graceMs)
       problems.push(`${kind} came late, at ${at.toISOString()}`);
-    const standing = stateAt(story, new Date(at.getTime() + 1));
-    const isCancelled = standing?.status === 'cancelled';
+    const stateThen = stateAt(story, new Date(at.getTime() + 1));
+    const isCancelled = stateThen?.status === 'cancelled';
     if (isCancelled !== (kind === 'cancelled')) {
-      problems.push(`${kind} of an order that was ${standing?.status}`);
+      problems.push(`${kind} of an order that was ${stateThen?.status}`);
     }
     if (story.optedOutAt && at > story.optedOutAt) problems.push(`${kind} after opting out`);
   }
   const last = story.states.at(-1);
-  const lastMessage = told.findLast(({ kind }) =>
+  const lastMessage = received.findLast(({ kind }) =>
     ['confirmed', 'moved', 'cancelled'].includes(kind),
   );
   const isLongOver = last && ended.getTime() - last.at.getTime() > 24 * 60 * 60_000;
@@ -173,18 +173,18 @@ export const findMonthProblems = (
       problems.push(`${kind} came in the night`);
   }
   for (const story of stories) {
-    const told = mails.flatMap((mail): ReceivedMessage[] => {
+    const received = mails.flatMap((mail): ReceivedMessage[] => {
       const row = byId.get(mail.id);
       return row?.orderId === story.id
         ? [{ ...mail, kind: row.kind, state: row.state, dueAt: row.dueAt }]
         : [];
     });
-    const toCustomer = told.filter(({ kind }) => !isForSalon(kind));
+    const toCustomer = received.filter(({ kind }) => !isForSalon(kind));
     const unsure = rows.filter(({ orderId, state }) => orderId === story.id && state === 'unsure');
     problems.push(
       ...findOrderProblems(story, toCustomer, unsure, ended).map((one) => `${story.id}: ${one}`),
     );
-    const orders = told.filter(({ kind }) => kind === 'new-order').length;
+    const orders = received.filter(({ kind }) => kind === 'new-order').length;
     const isDoubted = unsure.some(({ kind }) => kind === 'new-order');
     if (orders !== 1 && !isDoubted && !isCancelledBeforeSent(story, rows))
       problems.push(

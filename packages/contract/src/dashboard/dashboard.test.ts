@@ -57,7 +57,7 @@ describe('periods', () => {
     expect(daysInPeriod('30d')).toBe(30);
   });
   test('end today', () => {
-    const days = Array.from({ length: 90 }, (_, place) => place);
+    const days = Array.from({ length: 90 }, (_, index) => index);
     expect(figuresOfPeriod(days, '1d')).toEqual([89]);
     expect(figuresOfPeriod(days, '7d')).toEqual([83, 84, 85, 86, 87, 88, 89]);
     expect(figuresOfPeriod(days, '90d')).toHaveLength(90);

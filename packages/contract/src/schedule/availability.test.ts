@@ -29,7 +29,7 @@ const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   areas: [],
   ...over,
 });
-const toPlace = (over: Partial<UnscheduledVisit> = {}): UnscheduledVisit => {
+const visitAt = (over: Partial<UnscheduledVisit> = {}): UnscheduledVisit => {
   const { start: _, ...visit } = sampleRequestedVisit(0, over);
   return visit;
 };
@@ -81,22 +81,24 @@ describe('the reason a time is unavailable', () => {
     ['FULL', 'all beauticians are busy', tomorrow, {}, {}],
   ])('%s: %s', (reason, _, day, over, visit) => {
     const plan = reason ? full : sampleDayPlan([asha]);
-    const asked = { visit: toPlace(visit), day, plan };
+    const question = { visit: visitAt(visit), day, plan };
     const found = reason ? { available: false, reason } : { available: true };
-    expect(listSlotAvailability(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
-    expect(findFirstFreeTime(asked, now, rules(over))).toEqual(
+    expect(listSlotAvailability(question, now, rules(over))).toEqual([
+      { slot: '09:00 AM', ...found },
+    ]);
+    expect(findFirstFreeTime(question, now, rules(over))).toEqual(
       reason ? { reason } : { startMinute: 9 * 60 },
     );
   });
 
   test('lists each slot of the day with its own reason, in order', () => {
-    const asked = {
-      visit: toPlace({ minutes: 120 }),
+    const question = {
+      visit: visitAt({ minutes: 120 }),
       day: today,
       plan: sampleDayPlan([asha], [samplePlannedVisit('held', 'asha', 13, { isAssigned: true })]),
     };
     const found = listSlotAvailability(
-      asked,
+      question,
       now,
       rules({ starts: defaultSlots.map(minuteOf), noticeMinutes: 90 }),
     );
@@ -119,8 +121,8 @@ describe('the reason a time is unavailable', () => {
     ['a sufficient travel time', sampleLocation('411014'), 14.5, undefined],
   ])('considers %s', (_, where, hours, reason) => {
     const held = samplePlannedVisit('held', 'asha', hours, { location: where, isAssigned: true });
-    const asked = { visit: toPlace(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
-    const [found] = listSlotAvailability(asked, now, rules({ starts: [16 * 60] }));
+    const question = { visit: visitAt(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
+    const [found] = listSlotAvailability(question, now, rules({ starts: [16 * 60] }));
     expect(found?.reason).toBe(reason);
   });
 });
@@ -129,7 +131,7 @@ test('a time at which the recipient has another visit is not offered', () => {
   const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
   const reasons = (minutes: number, plan = sampleDayPlan([asha])) =>
     listSlotAvailability(
-      { visit: toPlace({ minutes }), day: tomorrow, plan, otherVisits },
+      { visit: visitAt({ minutes }), day: tomorrow, plan, otherVisits },
       now,
       rules({ starts: [9 * 60, 10 * 60, 11 * 60] }),
     ).map(({ reason }) => reason);
@@ -145,13 +147,13 @@ test('a time at which the recipient has another visit is not offered', () => {
 describe('a whole day', () => {
   test('has the reason closest to being available', () => {
     const plan = sampleDayPlan([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
-    const asked = { visit: toPlace(), day: today, plan };
+    const question = { visit: visitAt(), day: today, plan };
     const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
-    expect(findFirstFreeTime(asked, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
+    expect(findFirstFreeTime(question, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
       reason: 'FULL',
     });
     const early = rules({ starts: starts.slice(0, 2), noticeMinutes: 90 });
-    expect(findFirstFreeTime(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
+    expect(findFirstFreeTime(question, now, early)).toEqual({ reason: 'TOO_SOON' });
   });
 });
 
@@ -188,16 +190,16 @@ const reasonByHand = (
     return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
   }
   if (visit.requestedBeauticianId !== null && !canPlace(whenEmpty)) {
-    const asked = plan.workers.find(({ id }) => id === visit.requestedBeauticianId);
-    if (!asked || asked.hours.length === 0) return 'REQUESTED_OFF';
-    if (!goes(asked)) return 'REQUESTED_AREA';
-    const hasSkills = { ...asked, skills: [], areas: [], excludedCustomers: [] };
+    const requested = plan.workers.find(({ id }) => id === visit.requestedBeauticianId);
+    if (!requested || requested.hours.length === 0) return 'REQUESTED_OFF';
+    if (!goes(requested)) return 'REQUESTED_AREA';
+    const hasSkills = { ...requested, skills: [], areas: [], excludedCustomers: [] };
     if (canPlace({ ...whenEmpty, workers: [hasSkills] })) {
-      return canPlace({ ...whenEmpty, workers: [{ ...hasSkills, skills: asked.skills }] })
+      return canPlace({ ...whenEmpty, workers: [{ ...hasSkills, skills: requested.skills }] })
         ? 'FULL'
         : 'REQUESTED_SKILL';
     }
-    const canAllDay = [{ ...asked, hours: [{ from: 0, to: 100_000 }], excludedCustomers: [] }];
+    const canAllDay = [{ ...requested, hours: [{ from: 0, to: 100_000 }], excludedCustomers: [] }];
     return canPlace({ ...whenEmpty, workers: canAllDay }) ? 'REQUESTED_HOURS' : 'REQUESTED_SKILL';
   }
   return canPlace(plan) ? undefined : 'FULL';
@@ -219,23 +221,23 @@ test('on random days each reason is correct and the first free slot matches the 
     const starts = uniqueSorted(
       Array.from({ length: 1 + rolled.below(6) }, () => 540 + rolled.below(22) * 30),
     );
-    const asked = { visit, day: rolled.pick([today, tomorrow, '2027-02-14']), plan };
+    const question = { visit, day: rolled.pick([today, tomorrow, '2027-02-14']), plan };
     const set = rules({
       starts,
       noticeMinutes: 120,
       closedDays: rolled.chance(0.1) ? [tomorrow] : [],
       areas: rolled.chance(0.3) ? [onMondays] : [],
     });
-    const found = listSlotAvailability(asked, now, set);
+    const found = listSlotAvailability(question, now, set);
     const free = found.find(({ available }) => available);
     const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
-    expect(findFirstFreeTime(asked, now, set), `seed ${seed}`).toEqual(
+    expect(findFirstFreeTime(question, now, set), `seed ${seed}`).toEqual(
       free ? { startMinute: minuteOf(free.slot) } : { reason: nearest },
     );
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);
       if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NOT_SERVED')) continue;
-      const isServed = visit.location.pincode === '411014' && asked.day === tomorrow;
+      const isServed = visit.location.pincode === '411014' && question.day === tomorrow;
       const byHand =
         set.areas.length === 0 || isServed
           ? reasonByHand(visit, minuteOf(slot), plan)

@@ -33,7 +33,7 @@ describe('declining a visit', () => {
       await testWork.haldi.as(testWork.meera, { url: `/api/admin/board?day=${testToday}` })
     ).json<Board>();
     const planned = visits.find(({ _id }) => _id === order._id);
-    expect(planned?.planned).not.toBe(rekha.place.name);
+    expect(planned?.planned).not.toBe(rekha.beautician.name);
     expect(planned).toMatchObject({ needingChange: null });
     const [alert, ...others] = (await testWork.alerts()).filter(
       ({ visit }) => visit?._id === order._id,
@@ -42,17 +42,17 @@ describe('declining a visit', () => {
     expect(alert).toMatchObject({
       kind: 'cannot-go',
       reason: 'The scooter broke down',
-      beautician: { name: rekha.place.name },
+      beautician: { name: rekha.beautician.name },
     });
     expect((await testWork.work(rekha)).days[0]?.visits).toEqual([]);
     expect((await testWork.press(rekha, order, 'on-the-way')).statusCode).toBe(404);
     expect(await testWork.actsAbout(order._id)).toContain('visit-refused');
-    const asked = await testWork.assign(order, rekha.place.name);
+    const asked = await testWork.assign(order, rekha.beautician.name);
     expect(asked.json<ApiError>()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
       details: { conflicts: [{ kind: 'CANNOT_GO', text: 'declined this visit' }] },
     });
-    expect((await testWork.assign(order, usha.place.name)).statusCode).toBe(200);
+    expect((await testWork.assign(order, usha.beautician.name)).statusCode).toBe(200);
   });
 
   test('is reset when the visit is moved', async () => {
@@ -69,7 +69,7 @@ describe('declining a visit', () => {
       },
     });
     expect(moved.statusCode, moved.body).toBe(200);
-    expect((await testWork.assign(order, rekha.place.name)).statusCode).toBe(200);
+    expect((await testWork.assign(order, rekha.beautician.name)).statusCode).toBe(200);
   });
 
   test('is refused after the start and for other beauticians’ visits', async () => {
@@ -141,7 +141,7 @@ describe('help', () => {
     expect(open).toEqual([
       expect.objectContaining({
         kind: 'help',
-        beautician: { name: rekha.place.name, phone: '' },
+        beautician: { name: rekha.beautician.name, phone: '' },
         visit: expect.objectContaining({
           orderId: order.orderId,
           day: testToday,
@@ -156,7 +156,7 @@ describe('help', () => {
       );
     }
     expect((await testWork.alerts()).some(({ _id }) => _id === attempt)).toBe(false);
-    expect(await testWork.actsAbout(rekha.place._id)).toEqual([
+    expect(await testWork.actsAbout(rekha.beautician._id)).toEqual([
       'alert-settled',
       'beautician-added',
     ]);
@@ -191,7 +191,7 @@ describe('progress', () => {
     const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
     const order = await testWork.visitFor(rekha);
     await testWork.press(rekha, order, 'on-the-way');
-    await testWork.assign(order, usha.place.name);
+    await testWork.assign(order, usha.beautician.name);
     expect((await testWork.orderNow(order)).progress.onTheWayAt).toBeNull();
   });
 

@@ -19,7 +19,7 @@ describe('the beautician’s days', () => {
     const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
     const [hers, others] = [await testWork.visitFor(rekha), await testWork.visitFor(usha)];
     const seen = await testWork.work(rekha);
-    expect(seen).toMatchObject({ today: testToday, name: rekha.place.name });
+    expect(seen).toMatchObject({ today: testToday, name: rekha.beautician.name });
     expect(seen.days.map(({ day }) => day)).toEqual(
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );

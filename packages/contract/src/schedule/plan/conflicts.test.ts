@@ -31,7 +31,12 @@ const visit: VisitRequest = {
     longitude: null,
   },
 };
-const there = { ...visit.location, address: 'there', pincode: '411014', area: 'Viman Nagar' };
+const inAnotherArea = {
+  ...visit.location,
+  address: 'there',
+  pincode: '411014',
+  area: 'Viman Nagar',
+};
 const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({
   ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
   ...over,
@@ -65,21 +70,21 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [],
     [{ kind: 'SKILL', lacking: ['Makeup'] }],
   ],
-  ['another area', {}, { location: there }, [], [{ kind: 'AREA' }]],
+  ['another area', {}, { location: inAnotherArea }, [], [{ kind: 'AREA' }]],
   ['an excluded customer', {}, { customer: 'leela' }, [], [{ kind: 'EXCLUDED' }]],
   ['a declined visit', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
   [
     'the travel time',
     {},
     {},
-    [held(510, { location: there })],
+    [held(510, { location: inAnotherArea })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 30, visit: 'held at 510' }],
   ],
   [
     'the tighter of two trips',
     {},
     {},
-    [held(505, { location: there }), held(665, { location: there })],
+    [held(505, { location: inAnotherArea }), held(665, { location: inAnotherArea })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
 ])('conflicts: %s', (_, worker, wanted, visits, conflicts) => {
@@ -104,9 +109,9 @@ test('all conflicts at once, most severe first', () => {
     declinedVisits: ['new'],
     areas: ['Camp'],
   };
-  const asked = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
-  const others = [held(1_200), held(1_090, { location: there })];
-  const kinds = conflictsWith(worker, asked, day(others)).map(({ kind }) => kind);
+  const request = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
+  const others = [held(1_200), held(1_090, { location: inAnotherArea })];
+  const kinds = conflictsWith(worker, request, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
     'EXCLUDED',
@@ -134,11 +139,11 @@ test('only a beautician who was not requested is a conflict', () => {
 });
 
 describe('accepted conflicts', () => {
-  const kindsOf = (worker: Worker, asked: PlannedVisit, others: PlannedVisit[] = []) =>
-    unacceptedConflicts(worker, asked, others, defaultTravelRules).map(({ kind }) => kind);
+  const kindsOf = (worker: Worker, planned: PlannedVisit, others: PlannedVisit[] = []) =>
+    unacceptedConflicts(worker, planned, others, defaultTravelRules).map(({ kind }) => kind);
   const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
   const off = { ...asha, hours: [] };
-  const tight = held(690, { location: there });
+  const tight = held(690, { location: inAnotherArea });
 
   test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
     ['too little travel time is a conflict', asha, [], [tight], ['TRAVEL']],
@@ -148,7 +153,7 @@ describe('accepted conflicts', () => {
       'but accepting it on a third visit does not count',
       asha,
       [],
-      [tight, held(505, { location: there, accepted: ['TRAVEL'] })],
+      [tight, held(505, { location: inAnotherArea, accepted: ['TRAVEL'] })],
       ['TRAVEL'],
     ],
     ['a day off is a conflict', off, [], [], ['OFF']],

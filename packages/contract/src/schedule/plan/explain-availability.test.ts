@@ -13,7 +13,7 @@ import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { explainAvailability, isBookable } from './explain-availability.ts';
 import { Planner, type Reassignment } from './planner.ts';
 
-const worksOut = (
+const areFeasibleAfter = (
   day: DayPlan,
   visit: VisitRequest,
   id: string,
@@ -40,7 +40,7 @@ test('on random days the explanation matches the planner, for each beautician an
     const day = randomDay(rolled);
     const visit = { ...randomVisit(rolled, 'new'), requestedBeauticianId: null };
     const why = explainAvailability(visit, day);
-    const told = `seed ${seed}`;
+    const seedText = `seed ${seed}`;
     for (const { worker, conflicts, reassignments } of why.people) {
       // The same check by the planner with a single candidate and nothing to move.
       const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
@@ -51,19 +51,20 @@ test('on random days the explanation matches the planner, for each beautician an
         maxConcurrentVisits: null,
       });
       const isFree = alone.findPlacement(visit) !== undefined;
-      expect(conflicts.length === 0, told).toBe(isFree);
-      expect(reassignments?.length === 0, told).toBe(isFree);
-      if (reassignments) expect(worksOut(day, visit, worker.id, reassignments), told).toBe(true);
+      expect(conflicts.length === 0, seedText).toBe(isFree);
+      expect(reassignments?.length === 0, seedText).toBe(isFree);
+      if (reassignments)
+        expect(areFeasibleAfter(day, visit, worker.id, reassignments), seedText).toBe(true);
       seen[isFree ? 'free' : reassignments ? 'moved' : 'not'] += 1;
     }
     const placement = new Planner(day).findPlacement(visit);
-    expect(isBookable(why), told).toBe(placement !== undefined);
-    expect(isBookable(why), told).toBe(new Planner(day).unavailableReason(visit) === undefined);
+    expect(isBookable(why), seedText).toBe(placement !== undefined);
+    expect(isBookable(why), seedText).toBe(new Planner(day).unavailableReason(visit) === undefined);
     if (placement) {
       const fewest = Math.min(
         ...why.people.flatMap(({ reassignments }) => reassignments?.length ?? []),
       );
-      expect(placement.reassignments.length, told).toBe(fewest);
+      expect(placement.reassignments.length, seedText).toBe(fewest);
     }
     if (why.isLimitReached) seen.crowded += 1;
   }

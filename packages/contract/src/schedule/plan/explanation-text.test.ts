@@ -14,7 +14,7 @@ const names: ExplanationNames = {
   person: (id) => (id === '1' ? 'Meena' : 'Asha'),
   order: (visitId) => (visitId === 'before' ? '123456' : '654321'),
 };
-const asked = {
+const request = {
   visit: { start: hoursToMinutes(14.25) },
   others: [
     { id: 'before', start: hoursToMinutes(13), minutes: 60 },
@@ -43,7 +43,7 @@ test.each<[Conflict, string]>([
   [{ kind: 'AREA' }, 'does not serve Baner'],
   [{ kind: 'EXCLUDED' }, 'should not be assigned to this customer'],
 ])('text of %j', (objection, text) => {
-  expect(detailedConflictText(objection, asked, names)).toBe(text);
+  expect(detailedConflictText(objection, request, names)).toBe(text);
 });
 
 test('text of reassignments', () => {

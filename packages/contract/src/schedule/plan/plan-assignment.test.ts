@@ -23,7 +23,7 @@ import type { Reassignment } from './planner.ts';
 const far = { location: sampleLocation('411014') };
 const usha = sampleWorker('usha', { skills: ['Facial'] });
 const asha = sampleWorker('asha');
-const sent = (to: VisitRequest, day: DayPlan) => {
+const assign = (to: VisitRequest, day: DayPlan) => {
   const { conflicts, reassignments } = planAssignment(usha, to, day);
   return { kinds: conflicts.map(({ kind }) => kind), reassignments };
 };
@@ -33,25 +33,25 @@ describe('assigning a beautician', () => {
   const makeup = { skills: ['Makeup'] };
 
   test('changes nothing if the beautician is free', () => {
-    expect(sent(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({
+    expect(assign(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
       reassignments: [],
     });
   });
 
   test('gives a planned visit to another beautician', () => {
-    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
+    expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
       reassignments: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
   test("reports the beautician's own conflicts", () => {
-    expect(sent(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
+    expect(assign(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: ['SKILL'],
       reassignments: [{ visit: 'held', worker: 'asha' }],
     });
-    expect(sent(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({
+    expect(assign(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({
       kinds: ['HOURS'],
       reassignments: [],
     });
@@ -61,19 +61,21 @@ describe('assigning a beautician', () => {
     const day = sampleDayPlan([usha, asha], [samplePlannedVisit('other', 'asha', 10)], {
       maxConcurrentVisits: 1,
     });
-    expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], reassignments: [] });
+    expect(assign(sampleRequestedVisit(10), day)).toEqual({ kinds: [], reassignments: [] });
   });
 
   test('ignores the visit itself', () => {
-    expect(sent(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual({
-      kinds: [],
-      reassignments: [],
-    });
+    expect(assign(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual(
+      {
+        kinds: [],
+        reassignments: [],
+      },
+    );
   });
 
   test('the previous beautician of the visit can take over the other visit', () => {
     const visits = [held, samplePlannedVisit('new', 'asha', 10)];
-    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
+    expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: [],
       reassignments: [{ visit: 'held', worker: 'asha' }],
     });
@@ -91,16 +93,16 @@ describe('assigning a beautician', () => {
       sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 }),
     ],
   ])('is BUSY if the other visit cannot be reassigned: %s', (_, day) => {
-    expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], reassignments: [] });
+    expect(assign(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], reassignments: [] });
   });
 
   test('reports too little travel time, and reassigns planned visits for it', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, far);
-    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({
+    expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({
       kinds: ['TRAVEL'],
       reassignments: [],
     });
-    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
+    expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
       kinds: [],
       reassignments: [{ visit: 'tight', worker: 'asha' }],
     });
@@ -108,7 +110,7 @@ describe('assigning a beautician', () => {
 
   test('reassigns one visit although another leaves too little travel time', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
-    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
+    expect(assign(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
       kinds: ['TRAVEL'],
       reassignments: [{ visit: 'held', worker: 'asha' }],
     });
@@ -122,11 +124,11 @@ describe('assigning a beautician', () => {
     ];
     const bela = sampleWorker('bela', { skills: ['Makeup'] });
     const short = sampleRequestedVisit(10, { minutes: 30 });
-    expect(sent(short, sampleDayPlan([usha, asha], visits))).toEqual({
+    expect(assign(short, sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: ['BUSY'],
       reassignments: [],
     });
-    expect(sent(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
+    expect(assign(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
       kinds: [],
       reassignments: [
         { visit: 'held', worker: 'asha' },
@@ -139,7 +141,7 @@ describe('assigning a beautician', () => {
     // Asha can take it only by giving away a visit that is too far away.
     const visits = [held, samplePlannedVisit('theirs', 'asha', 11, { ...far, minutes: 30 })];
     const day = sampleDayPlan([usha, asha], visits);
-    expect(sent(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
+    expect(assign(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
       kinds: [],
       reassignments: [
         { visit: 'held', worker: 'asha' },
@@ -149,15 +151,15 @@ describe('assigning a beautician', () => {
   });
 });
 
-const byBruteForce = (worker: Worker, asked: VisitRequest, day: DayPlan) => {
+const byBruteForce = (worker: Worker, request: VisitRequest, day: DayPlan) => {
   const after = allReassignments(day)
-    .map((reassignments) => afterSending(worker, asked, day, reassignments))
+    .map((reassignments) => afterSending(worker, request, day, reassignments))
     .filter(({ moved, plan }) => moved.every((visit) => isFeasible(visit, plan)));
   const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
-    after.some(({ hers: visitsOfWorker }) => visitsOfWorker.every(goes));
+    after.some(({ visitsOfWorker }) => visitsOfWorker.every(goes));
   return {
-    isBusy: !isPossible((other) => gapBetween(asked, other) >= 0),
-    isTight: !isPossible((other) => canMakeBoth(asked, other, day.travel)),
+    isBusy: !isPossible((other) => gapBetween(request, other) >= 0),
+    isTight: !isPossible((other) => canMakeBoth(request, other, day.travel)),
   };
 };
 
@@ -172,7 +174,7 @@ const afterSending = (
   return {
     plan: { ...day, visits: [...visits, sentTo] },
     moved: visits.filter(({ id }) => reassignments.some(({ visit }) => visit === id)),
-    hers: visits.filter((visit) => visit.worker === worker.id),
+    visitsOfWorker: visits.filter((visit) => visit.worker === worker.id),
   };
 };
 

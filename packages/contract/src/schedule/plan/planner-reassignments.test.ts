@@ -10,7 +10,8 @@ import {
 import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
-const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).findPlacement(visit);
+const findPlacementOn = (day: DayPlan, visit: VisitRequest) =>
+  new Planner(day).findPlacement(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('when no beautician is free', () => {
@@ -21,7 +22,7 @@ describe('when no beautician is free', () => {
   test('a planned visit is reassigned', () => {
     const day = sampleDayPlan([facials, anything], [samplePlannedVisit('held', 'usha', 10)]);
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
-    expect(placeOn(day, visit)).toEqual({
+    expect(findPlacementOn(day, visit)).toEqual({
       worker: 'usha',
       reassignments: [{ visit: 'held', worker: 'asha' }],
     });
@@ -43,7 +44,7 @@ describe('when no beautician is free', () => {
   test('both visits of a beautician are reassigned', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 11)];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
-    expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
+    expect(findPlacementOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
       worker: 'usha',
       reassignments: [
         { visit: 'one', worker: 'asha' },
@@ -56,7 +57,7 @@ describe('when no beautician is free', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 10.5)];
     const workers = [facials, anything, sampleWorker('bela', { skills: ['Facial'] })];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
-    expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({
+    expect(findPlacementOn(sampleDayPlan(workers, visits), visit)).toEqual({
       worker: 'usha',
       reassignments: [
         { visit: 'one', worker: 'asha' },
@@ -79,7 +80,7 @@ describe('when no beautician is free', () => {
       samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
     ];
     expect(
-      placeOn(
+      findPlacementOn(
         sampleDayPlan([anything, both, waxing], visits),
         sampleRequestedVisit(10, { skills: ['Makeup'] }),
       ),
@@ -99,7 +100,7 @@ describe('when no beautician is free', () => {
       samplePlannedVisit('theirs', 'asha', 11 + 10 / 60, { location: near }),
     ];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
-    expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
+    expect(findPlacementOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
       worker: 'usha',
       reassignments: [
         { visit: 'hers', worker: 'asha' },

@@ -10,7 +10,8 @@ import {
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
-const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).findPlacement(visit);
+const findPlacementOn = (day: DayPlan, visit: VisitRequest) =>
+  new Planner(day).findPlacement(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).unavailableReason(visit);
 
 describe('available beauticians', () => {
@@ -122,9 +123,9 @@ describe('available beauticians', () => {
   test('a pincode outside all areas is served only by beauticians without areas', () => {
     const [camp, everywhere] = [sampleWorker('asha', { areas: ['Camp'] }), sampleWorker('usha')];
     expect(whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10))).toBe('NOT_SERVED');
-    expect(placeOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker).toBe(
-      'usha',
-    );
+    expect(
+      findPlacementOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker,
+    ).toBe('usha');
     // An unknown address may be anywhere.
     expect(
       whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { location: sampleLocation('') })),
@@ -227,7 +228,7 @@ describe('ranking of available beauticians', () => {
       'usha',
     ],
   ])('%s', (_, workers, visits, visit, who) => {
-    expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({
+    expect(findPlacementOn(sampleDayPlan(workers, visits), visit)).toEqual({
       worker: who,
       reassignments: [],
     });

@@ -274,8 +274,8 @@ export class Planner {
 }
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
-  for (const [place, value] of one.entries()) {
-    const difference = value - (other[place] ?? 0);
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -7,7 +7,7 @@ import {
   type VisitLocation,
 } from './travel.ts';
 
-const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
+const locationWith = (over: Partial<VisitLocation> = {}): VisitLocation => ({
   address: 'B-204, Mayur Residency',
   pincode: '411038',
   area: 'Kothrud',
@@ -16,30 +16,30 @@ const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
   ...over,
 });
 const elsewhere = (over: Partial<VisitLocation> = {}) =>
-  place({ address: '7, Rose Court', ...over });
+  locationWith({ address: '7, Rose Court', ...over });
 
 describe('travel minutes', () => {
   test.each([
-    ['to the same address', place(), 0],
-    ['to the same street in another pincode', place({ pincode: '411045' }), 20],
+    ['to the same address', locationWith(), 0],
+    ['to the same street in another pincode', locationWith({ pincode: '411045' }), 20],
     ['within a pincode', elsewhere(), 10],
     ['within an area', elsewhere({ pincode: '411029' }), 20],
     ['to another area', elsewhere({ pincode: '411014', area: 'Viman Nagar' }), 40],
     ['to a pincode outside all areas', elsewhere({ pincode: '411014', area: null }), 40],
   ])('%s', (_, to, minutes) => {
-    expect(travelMinutes(place(), to, defaultTravelRules)).toBe(minutes);
-    expect(travelMinutes(to, place(), defaultTravelRules)).toBe(minutes);
+    expect(travelMinutes(locationWith(), to, defaultTravelRules)).toBe(minutes);
+    expect(travelMinutes(to, locationWith(), defaultTravelRules)).toBe(minutes);
   });
 
   test('without areas, all places are one area', () => {
-    const from = place({ area: null });
+    const from = locationWith({ area: null });
     const to = elsewhere({ pincode: '411014', area: null });
     expect(travelMinutes(from, to, defaultTravelRules)).toBe(20);
   });
 
   test('two pincodes outside all areas are as far apart as two areas', () => {
     const rules = { ...defaultTravelRules, within: new Map([['Kothrud', 15]]) };
-    const from = place({ pincode: '411001', area: null });
+    const from = locationWith({ pincode: '411001', area: null });
     const to = elsewhere({ pincode: '411014', area: null });
     expect(travelMinutes(from, to, rules)).toBe(40);
     expect(travelMinutes(from, elsewhere({ pincode: '411001', area: null }), rules)).toBe(10);
@@ -52,8 +52,8 @@ describe('travel minutes', () => {
       ['Camp', 35],
     ]);
     const rules = { ...defaultTravelRules, within };
-    expect(travelMinutes(place(), elsewhere({ pincode: '411029' }), rules)).toBe(15);
-    const camp = place({ pincode: '411001', area: 'Camp' });
+    expect(travelMinutes(locationWith(), elsewhere({ pincode: '411029' }), rules)).toBe(15);
+    const camp = locationWith({ pincode: '411001', area: 'Camp' });
     const nextToCamp = elsewhere({ pincode: '411002', area: 'Camp' });
     expect(travelMinutes(camp, nextToCamp, rules)).toBe(35);
     expect(travelMinutes(camp, elsewhere({ pincode: '411001', area: 'Camp' }), rules)).toBe(10);
@@ -70,8 +70,8 @@ describe('travel minutes', () => {
   test('a pair of areas can have its own travel time, in both directions', () => {
     const between = new Map([[areaPair('Kothrud', 'Camp'), 25]]);
     const camp = elsewhere({ pincode: '411001', area: 'Camp' });
-    expect(travelMinutes(place(), camp, { ...defaultTravelRules, between })).toBe(25);
-    expect(travelMinutes(camp, place(), { ...defaultTravelRules, between })).toBe(25);
+    expect(travelMinutes(locationWith(), camp, { ...defaultTravelRules, between })).toBe(25);
+    expect(travelMinutes(camp, locationWith(), { ...defaultTravelRules, between })).toBe(25);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('travel minutes', () => {
     ['at most 90 minutes by distance', 19.076, 72.8777, 90],
     ["incomplete coordinates take the area's time", null, null, 40],
   ])('%s', (_, latitude, longitude, minutes) => {
-    const from = place({ latitude: 18.5074, longitude: 73.8077 });
+    const from = locationWith({ latitude: 18.5074, longitude: 73.8077 });
     const to = elsewhere({ pincode: '411014', area: 'Viman Nagar', latitude, longitude });
     expect(travelMinutes(from, to, defaultTravelRules)).toBe(minutes);
   });

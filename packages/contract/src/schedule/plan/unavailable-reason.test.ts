@@ -62,7 +62,7 @@ describe('the reason is the first condition that no beautician meets', () => {
       'TOO_LATE',
     ],
   ])('%s', (_, people, reason) => {
-    const workers = people.map((one, place) => sampleWorker(`w${place}`, one));
+    const workers = people.map((one, index) => sampleWorker(`w${index}`, one));
     expect(reasonFor(inKothrud(), ...workers)).toBe(reason);
   });
 });
