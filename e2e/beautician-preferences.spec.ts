@@ -73,7 +73,9 @@ test('whoever came before is asked for in the appointment; her times stand besid
     `${her.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
   );
   await choiceOf(dialog, her).check();
-  await expect(dialog.getByRole('button', { name: /^(Next|First) with Anjali/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: /^(Next|First) available with Anjali/ }),
+  ).toBeVisible();
   await chooseDay(dialog, day);
   await press(time(dialog));
   const other = page.getByRole('option', { name: 'Any beautician at 03:00 PM' });
