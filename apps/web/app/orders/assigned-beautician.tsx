@@ -7,9 +7,9 @@ import { ordersCopy } from './copy.ts';
 import { liveVisitCopy } from './live-visit-copy.ts';
 import { OrderSection } from './order-details.tsx';
 
-type HerVisitsProps = { profile: BeauticianProfile; className?: string };
+type BeauticianStatsProps = { profile: BeauticianProfile; className?: string };
 
-export function BeauticianStats({ profile: { rating, visits }, className }: HerVisitsProps) {
+export function BeauticianStats({ profile: { rating, visits }, className }: BeauticianStatsProps) {
   if (rating === null && visits === 0) return null;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums', className)}>
@@ -27,9 +27,11 @@ export function BeauticianStats({ profile: { rating, visits }, className }: HerV
   );
 }
 
-type WhoComesProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
+type AssignedBeauticianProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
 
-export function AssignedBeautician({ order: { beautician, beauticianProfile } }: WhoComesProps) {
+export function AssignedBeautician({
+  order: { beautician, beauticianProfile },
+}: AssignedBeauticianProps) {
   if (!beauticianProfile) return null;
   const { about, picture, skills } = beauticianProfile;
   return (

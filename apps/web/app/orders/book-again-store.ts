@@ -1,11 +1,12 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { createStore, useStore } from '../lib/store.ts';
 
-const asked = createStore<Order | null>(null);
+const requestedOrder = createStore<Order | null>(null);
 
 /** Ignores further requests until the first one is finished. */
-export const requestBookAgain = (order: Order): void => asked.update((now) => now ?? order);
+export const requestBookAgain = (order: Order): void =>
+  requestedOrder.update((now) => now ?? order);
 
-export const finishBookAgain = (): void => asked.update(() => null);
+export const finishBookAgain = (): void => requestedOrder.update(() => null);
 
-export const useOrderToBookAgain = (): Order | null => useStore(asked);
+export const useOrderToBookAgain = (): Order | null => useStore(requestedOrder);

@@ -14,9 +14,9 @@ const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
 const copy = ordersCopy.exclusion;
 
-type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
+type OrderKey = Pick<Order, 'userId' | 'orderId'>;
 
-function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
+function ExcludeBeauticianControl({ order }: { order: OrderKey }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useCustomerExclusion(order);
   const { mutate, isPending } = useSetCustomerExclusion(order);

@@ -21,10 +21,10 @@ import {
   visitActionLabels,
 } from './shared/progress-text.ts';
 
-type Followed = Omit<LinkedOrder, 'place'>;
+type FollowedOrder = Omit<LinkedOrder, 'place'>;
 
 /** From the day of the visit, unless it is cancelled. */
-const isFollowed = (order: Followed): boolean =>
+const hasLiveProgress = (order: FollowedOrder): boolean =>
   progressSentence(order) !== undefined || order.startCode !== null;
 
 function Steps({ progress }: { progress: Progress }) {
@@ -33,16 +33,16 @@ function Steps({ progress }: { progress: Progress }) {
   const times = visitActionTimes(progress);
   return (
     <ol aria-label={copy.steps} className="mt-6 grid grid-cols-4">
-      {visitActions.map((press, place) => {
-        const isReached = place <= reached;
-        const at = times[press];
+      {visitActions.map((action, index) => {
+        const isReached = index <= reached;
+        const at = times[action];
         return (
           <li
-            key={press}
-            aria-current={place === reached ? 'step' : undefined}
+            key={action}
+            aria-current={index === reached ? 'step' : undefined}
             className="relative flex flex-col items-center text-center text-sm leading-tight"
           >
-            {place > 0 && (
+            {index > 0 && (
               <span
                 aria-hidden="true"
                 className={cx(
@@ -58,13 +58,13 @@ function Steps({ progress }: { progress: Progress }) {
                 isReached
                   ? 'border-haldi-300 bg-haldi-300 text-plum-950'
                   : 'border-white/30 bg-plum-900',
-                place === reached && press !== 'done' && 'ring-4 ring-haldi-300/30',
+                index === reached && action !== 'done' && 'ring-4 ring-haldi-300/30',
               )}
             >
               {isReached && <Check className="size-4" strokeWidth={3} />}
             </span>
             <span className={cx('mt-2', isReached ? 'font-semibold text-white' : 'text-haldi-100')}>
-              {visitActionLabels[press]}
+              {visitActionLabels[action]}
               <span className="sr-only">{isReached ? '' : `, ${copy.notYet}`}</span>
             </span>
             {at !== null && (
@@ -79,7 +79,7 @@ function Steps({ progress }: { progress: Progress }) {
   );
 }
 
-function Code({ code, name }: { code: string; name: string }) {
+function StartCode({ code, name }: { code: string; name: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-haldi-200 px-5 py-4 text-plum-950">
       <div>
@@ -93,8 +93,8 @@ function Code({ code, name }: { code: string; name: string }) {
   );
 }
 
-export function LiveVisit({ order }: { order: Followed }) {
-  if (!isFollowed(order)) return null;
+export function LiveVisit({ order }: { order: FollowedOrder }) {
+  if (!hasLiveProgress(order)) return null;
   const { beautician, beauticianProfile, startCode, progress } = order;
   const name = beauticianNameForCustomer(beautician);
   const late = lateSentence(order);
@@ -127,7 +127,7 @@ export function LiveVisit({ order }: { order: Followed }) {
         <BeauticianStats profile={beauticianProfile} className="mt-3 text-haldi-100" />
       )}
       <Steps progress={progress} />
-      {startCode !== null && <Code code={startCode} name={name} />}
+      {startCode !== null && <StartCode code={startCode} name={name} />}
       {isOpen(order.status) && (
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
           <span className="text-haldi-100">{copy.due}</span>

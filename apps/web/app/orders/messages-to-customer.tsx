@@ -4,15 +4,17 @@ import type LoadedPart from '../inbox/shared/messages-section.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const MessagesPart = lazyWithPreload(() => import('../inbox/shared/messages-section.tsx'));
+const MessagesSection = lazyWithPreload(() => import('../inbox/shared/messages-section.tsx'));
 
-type SentToHerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & { status: OrderStatus };
+type MessagesToCustomerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & {
+  status: OrderStatus;
+};
 
 /** Loaded after the page itself. */
-export function MessagesToCustomer({ of, status }: SentToHerProps) {
+export function MessagesToCustomer({ of, status }: MessagesToCustomerProps) {
   return (
     <Suspense fallback={<Skeleton className="h-48 rounded-card!" />}>
-      <MessagesPart of={of} isOpen={isOpen(status)} />
+      <MessagesSection of={of} isOpen={isOpen(status)} />
     </Suspense>
   );
 }

@@ -12,9 +12,9 @@ import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 import { useOrderEvents } from './use-order-events.ts';
 
-type FollowedProps = { order: Order; onChange: () => void };
+type OrderUpdatesProps = { order: Order; onChange: () => void };
 
-function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
+function OrderUpdates({ order: { userId, orderId }, onChange }: OrderUpdatesProps) {
   useOrderEvents(
     endpointUrl(orderEvents, { params: { userId, orderId: String(orderId) } }),
     onChange,
@@ -22,19 +22,19 @@ function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
   return null;
 }
 
-type FollowedOrdersProps = { orders: readonly Order[]; onChange: () => void };
+type LiveOrderUpdatesProps = { orders: readonly Order[]; onChange: () => void };
 
 /** Visits of today are followed by events, others are polled. */
-function LiveOrderUpdates({ orders, onChange }: FollowedOrdersProps) {
+function LiveOrderUpdates({ orders, onChange }: LiveOrderUpdatesProps) {
   const today = indiaDay(new Date());
   return orders
     .filter(({ appointmentDate }) => appointmentDate === today)
-    .map((order) => <Followed key={order._id} order={order} onChange={onChange} />);
+    .map((order) => <OrderUpdates key={order._id} order={order} onChange={onChange} />);
 }
 
 export const meta = createPrivateMeta(ordersCopy.ongoingMeta);
 
-const none: readonly Order[] = [];
+const noOrders: readonly Order[] = [];
 
 export default function MyOrder() {
   const query = useOngoingOrders(useUserId());
@@ -45,7 +45,7 @@ export default function MyOrder() {
         {ordersCopy.backToProfile}
       </LinkButton>
       <PageHeading title={ordersCopy.ongoing} className="mt-2 mb-6" />
-      <LiveOrderUpdates orders={query.data ?? none} onChange={() => void query.refetch()} />
+      <LiveOrderUpdates orders={query.data ?? noOrders} onChange={() => void query.refetch()} />
       <OrderList
         query={query}
         failed={ordersCopy.ongoingFailed}

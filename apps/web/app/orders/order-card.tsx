@@ -15,14 +15,14 @@ import { recipientText } from './shared/recipient.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
-const namesShown = 2;
+const maxNames = 2;
 
 type OrderCardProps = { order: Order; onChange: (open: CustomerChangeKind) => void };
 
 export function OrderCard({ order, onChange }: OrderCardProps) {
-  const names = order.services.slice(0, namesShown).map(({ name }) => name);
-  const asked = requestedBeauticianText(order);
-  const isOver = !isOpen(order.status);
+  const names = order.services.slice(0, maxNames).map(({ name }) => name);
+  const requestedText = requestedBeauticianText(order);
+  const isClosed = !isOpen(order.status);
   const progress = progressSentence(order);
   const more = order.services.length - names.length;
   return (
@@ -56,10 +56,10 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
               <span className="min-w-0 wrap-anywhere">{recipientText(order.recipient)}</span>
             </p>
           )}
-          {asked !== undefined && (
+          {requestedText !== undefined && (
             <p className="mt-1.5 flex items-start gap-2">
               <Heart aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
-              <span className="min-w-0">{asked}</span>
+              <span className="min-w-0">{requestedText}</span>
             </p>
           )}
           <p className="mt-1.5 flex items-baseline justify-between gap-3 text-stone">
@@ -94,7 +94,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         />
       </Link>
       <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
-        {isOver ? (
+        {isClosed ? (
           <BookAgainButton order={order} size="small" />
         ) : (
           <ChangeButtons order={order} onOpen={onChange} isInList />

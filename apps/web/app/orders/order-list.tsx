@@ -23,7 +23,7 @@ type OrderListProps = {
 const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 /** One set of dialogs outside the cards, because a cancelled order leaves the list. */
-function FullList({ orders }: { orders: readonly Order[] }) {
+function OrderCards({ orders }: { orders: readonly Order[] }) {
   const [changing, setChanging] = useState<{
     order: Order;
     open: CustomerChangeKind | null;
@@ -97,5 +97,5 @@ export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
       />
     );
   }
-  return <FullList orders={query.data} />;
+  return <OrderCards orders={query.data} />;
 }

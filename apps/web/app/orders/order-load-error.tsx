@@ -6,10 +6,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ordersCopy } from './copy.ts';
 
-type OrderProblemProps = { error: unknown; onRetry: () => void };
+type OrderLoadErrorProps = { error: unknown; onRetry: () => void };
 
 /** Refusals and unreadable answers show "not found"; without an answer the fetch has failed. */
-export function OrderLoadError({ error, onRetry }: OrderProblemProps) {
+export function OrderLoadError({ error, onRetry }: OrderLoadErrorProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   const isNotFound = !isUnreachable(error);

@@ -117,18 +117,18 @@ export const useOrderHistory = (userId: string | null) =>
     staleTime: 0,
   });
 
-type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
+type OrderKey = Pick<Order, 'userId' | 'orderId'>;
 
-const paramsOf = ({ userId, orderId }: KnownOrder) => ({ userId, orderId: String(orderId) });
-const customerExclusionKey = ({ userId, orderId }: KnownOrder) => ['never-again', userId, orderId];
+const paramsOf = ({ userId, orderId }: OrderKey) => ({ userId, orderId: String(orderId) });
+const customerExclusionKey = ({ userId, orderId }: OrderKey) => ['never-again', userId, orderId];
 
-export const useCustomerExclusion = (order: KnownOrder) =>
+export const useCustomerExclusion = (order: OrderKey) =>
   useQuery({
     queryKey: customerExclusionKey(order),
     queryFn: ({ signal }) => call(readCustomerExclusion, { params: paramsOf(order) }, { signal }),
   });
 
-export const useSetCustomerExclusion = (order: KnownOrder) => {
+export const useSetCustomerExclusion = (order: OrderKey) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isWanted: boolean) =>

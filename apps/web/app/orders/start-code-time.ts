@@ -5,22 +5,25 @@ import { codeShownFrom } from '@haldi/contract/orders/work/start-code';
 import { useEffect, useEffectEvent } from 'react';
 
 /** `setTimeout` overflows beyond this and fires at once. */
-const longestMs = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 /** For the clock of the server. */
 const slackMs = 500;
 
-type Awaited = Pick<Order, 'status' | 'appointmentDate' | 'appointmentSlot'>;
+type StartCodeOrder = Pick<Order, 'status' | 'appointmentDate' | 'appointmentSlot'>;
 
-export const msUntilStartCode = (order: Awaited, now: Date): number | undefined => {
+export const msUntilStartCode = (order: StartCodeOrder, now: Date): number | undefined => {
   if (!isOpen(order.status)) return undefined;
   const from = codeShownFrom(withAppointment(order));
   const wait = from.getTime() - now.getTime();
-  return wait > 0 && wait < longestMs ? wait : undefined;
+  return wait > 0 && wait < maxTimeoutMs ? wait : undefined;
 };
 
 /** No event is sent when the start code becomes visible, so the page refetches then. */
-export const useStartCodeRefresh = (order: Awaited | undefined, read: () => void): void => {
-  const notify = useEffectEvent(read);
+export const useStartCodeRefresh = (
+  order: StartCodeOrder | undefined,
+  refetch: () => void,
+): void => {
+  const notify = useEffectEvent(refetch);
   const { status, appointmentDate, appointmentSlot } = order ?? {};
   useEffect(() => {
     if (!status || !appointmentDate || !appointmentSlot) return;

@@ -39,7 +39,7 @@ export const meta = createPrivateMeta(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 
-type Known = { userId: string; orderId: string };
+type OrderKey = { userId: string; orderId: string };
 
 /** Staff can open the page, but only the customer changes the order here. */
 function OwnChanges({ order }: { order: Tracked }) {
@@ -54,7 +54,7 @@ function OwnMessages({ order }: { order: Tracked }) {
   return userId === useUserId() && <MessagesToCustomer of={{ userId, orderId }} status={status} />;
 }
 
-function TrackedOrder({ userId, orderId }: Known) {
+function TrackedOrder({ userId, orderId }: OrderKey) {
   const { state } = useLocation();
   const isWhatsappBlocked = Boolean(
     (state as { isWhatsappBlocked?: unknown } | null)?.isWhatsappBlocked,
@@ -101,7 +101,7 @@ function TrackedOrder({ userId, orderId }: Known) {
   );
 }
 
-const useFollowedOrder = ({ userId, orderId }: Known) => {
+const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
   const isInBrowser = useInBrowser();
   const client = useQueryClient();
   const address = endpointUrl(orderEvents, { params: { userId, orderId } });

@@ -20,25 +20,25 @@ import { FailureNotice } from './failure-notice.tsx';
 import { type ChangeableOrder, type OrderApi, requestTimeout } from './order-api.ts';
 import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
 
-type CorrectDialogProps = {
+type AddressCorrectionDialogProps = {
   order: ChangeableOrder & CorrectableOrder;
   access: OrderApi;
   open: boolean;
   onClose: () => void;
 };
 
-function NotCorrected({ trouble }: { trouble: ChangeFailure }) {
-  if (trouble.kind === 'lost') return <FailureNotice title={copy.lost} text={changingCopy.lost} />;
-  if (trouble.kind === 'refused') {
-    return <FailureNotice title={copy.failed} text={trouble.message} />;
+function NotCorrected({ failure }: { failure: ChangeFailure }) {
+  if (failure.kind === 'lost') return <FailureNotice title={copy.lost} text={changingCopy.lost} />;
+  if (failure.kind === 'refused') {
+    return <FailureNotice title={copy.failed} text={failure.message} />;
   }
   return <FailureNotice title={copy.changed} text={copy.reviewAgain} />;
 }
 
-export default function AddressCorrectionDialog(props: CorrectDialogProps) {
+export default function AddressCorrectionDialog(props: AddressCorrectionDialogProps) {
   const { order: shown, access, open, onClose } = props;
   const now = useNow();
-  const { order, trouble, isSending, change } = useCustomerOrderChange<AddressCorrectionInput>(
+  const { order, failure, isSending, change } = useCustomerOrderChange<AddressCorrectionInput>(
     shown,
     access,
     async (client, body) => {
@@ -48,7 +48,7 @@ export default function AddressCorrectionDialog(props: CorrectDialogProps) {
         return cacheTrackedOrder(client, corrected);
       } catch (error) {
         const charge = visitingChargeFromError(error);
-        if (charge !== undefined) correction.tell(charge);
+        if (charge !== undefined) correction.setVisitingCharge(charge);
         throw error;
       }
     },
@@ -58,17 +58,17 @@ export default function AddressCorrectionDialog(props: CorrectDialogProps) {
     toast.success(copy.done);
     onClose();
   });
-  const isLost = trouble?.kind === 'lost';
+  const isLost = failure?.kind === 'lost';
   const reason =
-    trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(withAppointment(order), now);
-  const isOver = reason !== undefined && !isLost;
+    failure?.kind === 'not-changeable' ? failure.reason : moveRefusal(withAppointment(order), now);
+  const isClosed = reason !== undefined && !isLost;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={copy.title(order.orderId)}
       footer={
-        !isOver && (
+        !isClosed && (
           <Button
             size="large"
             className="grow sm:grow-0"
@@ -80,12 +80,12 @@ export default function AddressCorrectionDialog(props: CorrectDialogProps) {
         )
       }
     >
-      {isOver ? (
+      {isClosed ? (
         <CannotMove order={order} reason={reason} now={now} />
       ) : (
         <div className="space-y-5">
           <AddressCorrectionFields order={shown} correction={correction} />
-          {trouble && <NotCorrected trouble={trouble} />}
+          {failure && <NotCorrected failure={failure} />}
         </div>
       )}
     </Dialog>

@@ -24,22 +24,22 @@ import type { ChangeDialogProps } from './move-dialog.tsx';
 import type { ChangeableOrder } from './order-api.ts';
 import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
 
-type NotCancelledProps = { trouble: ChangeFailure; order: ChangeableOrder };
+type NotCancelledProps = { failure: ChangeFailure; order: ChangeableOrder };
 
-function NotCancelled({ trouble, order }: NotCancelledProps) {
-  if (trouble.kind === 'lost') {
+function NotCancelled({ failure, order }: NotCancelledProps) {
+  if (failure.kind === 'lost') {
     return <FailureNotice title={changingCopy.lostCancel} text={changingCopy.lost} />;
   }
-  if (trouble.kind === 'fee') {
+  if (failure.kind === 'fee') {
     return (
-      <FailureNotice title={changingCopy.feeChanged} text={changingCopy.feeNow(trouble.fee)} />
+      <FailureNotice title={changingCopy.feeChanged} text={changingCopy.feeNow(failure.fee)} />
     );
   }
-  if (trouble.kind === 'refused') {
+  if (failure.kind === 'refused') {
     return (
       <FailureNotice
         title={changingCopy.notCancelled}
-        text={trouble.message}
+        text={failure.message}
         action={<ContactUs text={changingCopy.whatsappText(order.orderId)} />}
       />
     );
@@ -67,11 +67,11 @@ function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: nu
   );
 }
 
-type Content = Pick<CancelRequest, 'reason' | 'note' | 'fee'>;
+type Cancellation = Pick<CancelRequest, 'reason' | 'note' | 'fee'>;
 
 function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   const now = useNow();
-  const { order, trouble, tell, isSending, change } = useCustomerOrderChange<Content>(
+  const { order, failure, setFailure, isSending, change } = useCustomerOrderChange<Cancellation>(
     shown,
     access,
     access.cancel,
@@ -80,22 +80,24 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   const [fee, setFee] = useState(() => cancelFee(withAppointment(shown), new Date()));
   const [reason, setReason] = useState<CustomerCancelReason | null>(null);
   const [note, setNote] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  if (trouble?.kind === 'fee' && trouble.fee !== fee) setFee(trouble.fee);
-  const isLost = trouble?.kind === 'lost';
-  const why =
-    trouble?.kind === 'not-changeable'
-      ? trouble.reason === 'CLOSED'
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  if (failure?.kind === 'fee' && failure.fee !== fee) setFee(failure.fee);
+  const isLost = failure?.kind === 'lost';
+  const refusal =
+    failure?.kind === 'not-changeable'
+      ? failure.reason === 'CLOSED'
         ? 'CLOSED'
         : 'BEGUN'
       : cancelRefusal(withAppointment(order), now);
   // After a lost answer the visit may already be cancelled. Sending the same attempt again tells.
-  if (why !== undefined && !isLost) {
+  if (refusal !== undefined && !isLost) {
     return (
       <DialogPanel title={changingCopy.cancelTitle}>
         <div className="space-y-3">
           <p className="font-semibold">
-            {isCancelled(order.status) ? changingCopy.cancelled : changingCopy.cancelRefusal(why)}
+            {isCancelled(order.status)
+              ? changingCopy.cancelled
+              : changingCopy.cancelRefusal(refusal)}
           </p>
           <p>{changingCopy.contactUs}</p>
           <ContactUs text={changingCopy.whatsappText(order.orderId)} />
@@ -104,13 +106,13 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     );
   }
   const cancel = async (): Promise<void> => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (reason === null) return;
     const text = note.trim();
     const cancelled = await change({ reason, fee, ...(text && { note: text }) }, order.version);
     if (!cancelled) return;
     // The first attempt cancelled the order, and staff have reopened it since.
-    if (!isCancelled(cancelled.status)) return tell({ kind: 'changed' });
+    if (!isCancelled(cancelled.status)) return setFailure({ kind: 'changed' });
     const charged = cancelled.fees.reduce((sum, { amount }) => sum + amount, 0);
     toast.success(charged > 0 ? changingCopy.cancelledFee(charged) : changingCopy.cancelled);
     onClose();
@@ -144,7 +146,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
         <CancelReasonField
           reason={reason}
           onChange={setReason}
-          error={isAsked && reason === null ? changingCopy.reasonMissing : undefined}
+          error={isSubmitted && reason === null ? changingCopy.reasonMissing : undefined}
         />
         <TextArea
           label={changingCopy.note}
@@ -153,7 +155,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {trouble && <NotCancelled key={trouble.kind} trouble={trouble} order={order} />}
+        {failure && <NotCancelled key={failure.kind} failure={failure} order={order} />}
       </div>
     </DialogPanel>
   );

@@ -17,13 +17,15 @@ type CannotMoveProps = {
 };
 
 export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
-  const booked = withAppointment(order);
-  const canCancel = cancelRefusal(booked, now) === undefined;
+  const timedOrder = withAppointment(order);
+  const canCancel = cancelRefusal(timedOrder, now) === undefined;
   return (
     <div className="space-y-3">
       <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
       <p>
-        {canCancel ? changingCopy.contactOrCancel(cancelFee(booked, now)) : changingCopy.contactUs}
+        {canCancel
+          ? changingCopy.contactOrCancel(cancelFee(timedOrder, now))
+          : changingCopy.contactUs}
       </p>
       <ContactUs text={changingCopy.whatsappText(order.orderId)} />
       {canCancel && onCancel && (

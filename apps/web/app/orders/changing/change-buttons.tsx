@@ -21,9 +21,9 @@ export function ChangeButtons({
   canCorrect = false,
 }: ChangeButtonsProps) {
   const now = useNow();
-  const booked = withAppointment(order);
-  const isMovable = moveRefusal(booked, now) === undefined;
-  const isCancellable = cancelRefusal(booked, now) === undefined;
+  const timedOrder = withAppointment(order);
+  const isMovable = moveRefusal(timedOrder, now) === undefined;
+  const isCancellable = cancelRefusal(timedOrder, now) === undefined;
   const size = isInList ? 'small' : 'medium';
   return (
     <>

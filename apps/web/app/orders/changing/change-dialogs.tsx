@@ -4,7 +4,7 @@ import type { CorrectableOrder } from '../shared/use-address-correction.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
 const MoveDialog = lazyWithPreload(() => import('./move-dialog.tsx'));
-const CorrectDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
+const AddressCorrectionDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
 const CancelDialog = lazyWithPreload(() => import('./cancel-dialog.tsx'));
 
 export type CustomerChangeKind = 'move' | 'cancel' | 'correct';
@@ -12,7 +12,7 @@ export type CustomerChangeKind = 'move' | 'cancel' | 'correct';
 export const preloadChangeDialog: Record<CustomerChangeKind, () => void> = {
   move: MoveDialog.preload,
   cancel: CancelDialog.preload,
-  correct: CorrectDialog.preload,
+  correct: AddressCorrectionDialog.preload,
 };
 
 type ChangeDialogsProps = {
@@ -37,7 +37,7 @@ export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProp
       </LazyMount>
       {'address' in order && (
         <LazyMount open={open === 'correct'}>
-          <CorrectDialog
+          <AddressCorrectionDialog
             order={order}
             access={access}
             open={open === 'correct'}

@@ -27,19 +27,19 @@ type MoveDialogProps = ChangeDialogProps & { onCancelInstead: () => void };
 const isAboutTime = (code: string): boolean =>
   ['SLOT_FULL', 'SLOT_NOT_BOOKABLE', 'ALREADY_BOOKED', 'INVALID_INPUT'].includes(code);
 
-type NotMovedProps = { trouble: ChangeFailure; order: ChangeableOrder; onOtherTime: () => void };
+type NotMovedProps = { failure: ChangeFailure; order: ChangeableOrder; onOtherTime: () => void };
 
-function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
-  if (trouble.kind === 'lost') {
+function NotMoved({ failure, order, onOtherTime }: NotMovedProps) {
+  if (failure.kind === 'lost') {
     return <FailureNotice title={changingCopy.lostMove} text={changingCopy.lost} />;
   }
-  if (trouble.kind === 'refused') {
+  if (failure.kind === 'refused') {
     return (
       <FailureNotice
         title={changingCopy.notMoved}
-        text={`${trouble.message} ${changingCopy.unchangedTime(order)}`}
+        text={`${failure.message} ${changingCopy.unchangedTime(order)}`}
         action={
-          isAboutTime(trouble.code) ? (
+          isAboutTime(failure.code) ? (
             <Button look="secondary" onClick={onOtherTime}>
               {changingCopy.otherTime}
             </Button>
@@ -53,7 +53,7 @@ function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
   return <FailureNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
 }
 
-function When({ day, slot }: { day: string; slot: string }) {
+function AppointmentTime({ day, slot }: { day: string; slot: string }) {
   return (
     <>
       <span className="whitespace-nowrap">{formatDay(day)},</span>{' '}
@@ -62,12 +62,12 @@ function When({ day, slot }: { day: string; slot: string }) {
   );
 }
 
-function FromTo({
+function MoveSummary({
   order,
-  chosen: { day, slot },
+  selected: { day, slot },
 }: {
   order: ChangeableOrder;
-  chosen: SelectedTime;
+  selected: SelectedTime;
 }) {
   return (
     <dl
@@ -77,7 +77,7 @@ function FromTo({
       <div>
         <dt className="text-sm text-stone">{changingCopy.from}</dt>
         <dd className="leading-snug font-semibold">
-          <When day={order.appointmentDate} slot={order.appointmentSlot} />
+          <AppointmentTime day={order.appointmentDate} slot={order.appointmentSlot} />
         </dd>
       </div>
       <ArrowRight aria-hidden="true" className="size-5 text-plum-600" />
@@ -87,7 +87,7 @@ function FromTo({
           {slot === null ? (
             <span className="font-normal text-stone">{changingCopy.notChosen}</span>
           ) : (
-            <When day={day} slot={slot} />
+            <AppointmentTime day={day} slot={slot} />
           )}
         </dd>
       </div>
@@ -97,15 +97,18 @@ function FromTo({
 
 function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialogProps) {
   const now = useNow();
-  const { order, trouble, tell, isSending, change } = useCustomerOrderChange<{
+  const { order, failure, setFailure, isSending, change } = useCustomerOrderChange<{
     appointmentDate: string;
     appointmentSlot: string;
   }>(shown, access, access.move);
-  const [chosen, setChosen] = useState<SelectedTime>({ day: shown.appointmentDate, slot: null });
-  const [isAsked, setIsAsked] = useState(false);
-  const booked = withAppointment(order);
-  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(booked, now);
-  const isLost = trouble?.kind === 'lost';
+  const [selected, setSelected] = useState<SelectedTime>({
+    day: shown.appointmentDate,
+    slot: null,
+  });
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const timedOrder = withAppointment(order);
+  const reason = failure?.kind === 'not-changeable' ? failure.reason : moveRefusal(timedOrder, now);
+  const isLost = failure?.kind === 'lost';
   // After a lost answer the visit may already be moved. Sending the same attempt again tells.
   if (reason !== undefined && !isLost) {
     return (
@@ -115,25 +118,26 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
     );
   }
   const choose = (next: SelectedTime): void => {
-    setChosen(next);
-    tell(null);
+    setSelected(next);
+    setFailure(null);
   };
   const move = async (): Promise<void> => {
-    setIsAsked(true);
-    if (chosen.slot === null) return;
-    const wanted = { appointmentDate: chosen.day, appointmentSlot: chosen.slot };
-    const moved = await change(wanted, order.version);
+    setIsSubmitted(true);
+    if (selected.slot === null) return;
+    const appointment = { appointmentDate: selected.day, appointmentSlot: selected.slot };
+    const moved = await change(appointment, order.version);
     if (!moved) return;
-    const isThere = moved.appointmentDate === chosen.day && moved.appointmentSlot === chosen.slot;
+    const isMoved =
+      moved.appointmentDate === selected.day && moved.appointmentSlot === selected.slot;
     // The first attempt moved the visit, and staff have moved it again since.
-    if (!isThere) return tell({ kind: 'changed' });
+    if (!isMoved) return setFailure({ kind: 'changed' });
     toast.success(changingCopy.moved(moved));
     onClose();
   };
   const moveLabel =
-    chosen.slot === null
+    selected.slot === null
       ? changingCopy.move
-      : changingCopy.moveTo({ appointmentDate: chosen.day, appointmentSlot: chosen.slot });
+      : changingCopy.moveTo({ appointmentDate: selected.day, appointmentSlot: selected.slot });
   return (
     <DialogPanel
       title={changingCopy.moveTitle}
@@ -152,17 +156,17 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
       <MoveTimeFields
         order={order}
         access={access}
-        chosen={chosen}
+        selected={selected}
         onChoose={choose}
-        isAsked={isAsked}
+        isSubmitted={isSubmitted}
       >
-        <FromTo order={order} chosen={chosen} />
-        <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(booked))}</p>
-        {trouble && (
+        <MoveSummary order={order} selected={selected} />
+        <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(timedOrder))}</p>
+        {failure && (
           <NotMoved
-            trouble={trouble}
+            failure={failure}
             order={order}
-            onOtherTime={() => choose({ ...chosen, slot: null })}
+            onOtherTime={() => choose({ ...selected, slot: null })}
           />
         )}
       </MoveTimeFields>

@@ -30,49 +30,49 @@ import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
 export type SelectedTime = { day: string; slot: Slot | null };
 
-type FieldProps = {
+type TimeFieldProps = {
   order: ChangeableOrder;
   access: OrderApi;
-  chosen: SelectedTime;
-  onChoose: (chosen: SelectedTime) => void;
+  selected: SelectedTime;
+  onChoose: (selected: SelectedTime) => void;
 };
 
 const noDays = { from: '1', to: '0' };
 
 /** The order's own slot does not count as taken. */
-function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
+function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
   const { booking } = useSettings();
-  const [month, setMonth] = useState(firstOfMonth(chosen.day));
-  useEffect(() => setMonth(firstOfMonth(chosen.day)), [chosen.day]);
-  const asked = daysToLoad(month, new Date(), booking);
-  const { data, isPlaceholderData } = useMoveDays(access, asked);
+  const [month, setMonth] = useState(firstOfMonth(selected.day));
+  useEffect(() => setMonth(firstOfMonth(selected.day)), [selected.day]);
+  const range = daysToLoad(month, new Date(), booking);
+  const { data, isPlaceholderData } = useMoveDays(access, range);
   const { unavailableDays, otherBeauticianDays } = useMemo(
     () => markDays(data?.days, data?.days),
     [data],
   );
   const next = data?.next;
   // The first free slot can be the order's own.
-  const isNow = next?.day === order.appointmentDate && next.slot === order.appointmentSlot;
-  const isLater = month > firstOfMonth(asked.from) && next?.day.startsWith(month.slice(0, 7));
+  const isCurrentTime = next?.day === order.appointmentDate && next.slot === order.appointmentSlot;
+  const isLater = month > firstOfMonth(range.from) && next?.day.startsWith(month.slice(0, 7));
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold text-plum-900">{availabilityCopy.selectDate}</legend>
       <NextAvailableButton
         text={
-          next && !isNow
+          next && !isCurrentTime
             ? isLater
               ? availabilityCopy.firstAvailableIn(monthName(month), next.day, next.slot)
               : availabilityCopy.nextAvailable(next.day, next.slot)
             : undefined
         }
-        none={next === null ? availabilityCopy.noAvailableTimes(asked.to) : undefined}
+        none={next === null ? availabilityCopy.noAvailableTimes(range.to) : undefined}
         isChanging={isPlaceholderData}
-        isChosen={chosen.day === next?.day && chosen.slot === next?.slot}
+        isChosen={selected.day === next?.day && selected.slot === next?.slot}
         onChoose={() => next && onChoose(next)}
       />
       <Calendar
-        day={chosen.day}
-        onChange={(day) => onChoose({ ...chosen, day })}
+        day={selected.day}
+        onChange={(day) => onChoose({ ...selected, day })}
         month={month}
         onMonthChange={setMonth}
         rules={booking}
@@ -88,49 +88,53 @@ function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   );
 }
 
-const useNextTime = ({ access, chosen, order }: FieldProps, isWanted: boolean) => {
+const useNextFreeTime = ({ access, selected, order }: TimeFieldProps, isEnabled: boolean) => {
   const { booking } = useSettings();
-  const { data: slots } = useMoveSlots(access, chosen.day);
+  const { data: slots } = useMoveSlots(access, selected.day);
   const others = slots?.filter(
-    ({ slot }) => chosen.day !== order.appointmentDate || slot !== order.appointmentSlot,
+    ({ slot }) => selected.day !== order.appointmentDate || slot !== order.appointmentSlot,
   );
-  const sameDay = isWanted ? nearestAvailableSlot(chosen.slot, others) : undefined;
-  const isLater = isWanted && slots !== undefined && sameDay === undefined;
-  const later = useMoveDays(access, isLater ? daysAfter(chosen.day, new Date(), booking) : noDays);
-  if (sameDay !== undefined) return { day: chosen.day, slot: sameDay };
+  const sameDay = isEnabled ? nearestAvailableSlot(selected.slot, others) : undefined;
+  const isLater = isEnabled && slots !== undefined && sameDay === undefined;
+  const later = useMoveDays(
+    access,
+    isLater ? daysAfter(selected.day, new Date(), booking) : noDays,
+  );
+  if (sameDay !== undefined) return { day: selected.day, slot: sameDay };
   return (isLater && later.data?.next) || undefined;
 };
 
-type SlotProps = FieldProps & {
-  isAsked: boolean;
+type SlotFieldProps = TimeFieldProps & {
+  isSubmitted: boolean;
 };
 
-function MoveSlotField({ isAsked, ...props }: SlotProps) {
-  const { order, access, chosen, onChoose } = props;
+function MoveSlotField({ isSubmitted, ...props }: SlotFieldProps) {
+  const { order, access, selected, onChoose } = props;
   const { booking } = useSettings();
-  const { data: slots, isError, isFetching, refetch } = useMoveSlots(access, chosen.day);
-  const isNow = (slot: Slot): boolean =>
-    chosen.day === order.appointmentDate && slot === order.appointmentSlot;
-  const options = (slots ?? booking.slots.map((slot) => ({ slot, available: true }))).map((one) =>
-    isNow(one.slot)
-      ? { value: one.slot, label: one.slot, disabled: true, note: changingCopy.currentTime }
-      : slotOption(one),
+  const { data: slots, isError, isFetching, refetch } = useMoveSlots(access, selected.day);
+  const isCurrentSlot = (slot: Slot): boolean =>
+    selected.day === order.appointmentDate && slot === order.appointmentSlot;
+  const options = (slots ?? booking.slots.map((slot) => ({ slot, available: true }))).map(
+    (option) =>
+      isCurrentSlot(option.slot)
+        ? { value: option.slot, label: option.slot, disabled: true, note: changingCopy.currentTime }
+        : slotOption(option),
   );
   const problem = dayUnavailableText(slots);
-  const hasGone = isSlotUnavailable(chosen.slot, slots);
-  const next = useNextTime(props, hasGone || problem !== undefined);
+  const isTaken = isSlotUnavailable(selected.slot, slots);
+  const next = useNextFreeTime(props, isTaken || problem !== undefined);
   const error = (): string | undefined => {
     if (problem !== undefined) return problem;
-    if (hasGone) return slotUnavailableText(chosen.slot, slots) ?? availabilityCopy.slotTaken;
-    return isAsked && chosen.slot === null ? availabilityCopy.required : undefined;
+    if (isTaken) return slotUnavailableText(selected.slot, slots) ?? availabilityCopy.slotTaken;
+    return isSubmitted && selected.slot === null ? availabilityCopy.required : undefined;
   };
   return (
     <div>
       <Select
         label={availabilityCopy.selectTime}
         options={[placeholderOption, ...options]}
-        value={chosen.slot ?? noSlot}
-        onChange={(value) => onChoose({ ...chosen, slot: value === noSlot ? null : value })}
+        value={selected.slot ?? noSlot}
+        onChange={(value) => onChoose({ ...selected, slot: value === noSlot ? null : value })}
         error={error()}
         hint={
           !slots && isFetching
@@ -158,11 +162,11 @@ function MoveSlotField({ isAsked, ...props }: SlotProps) {
   );
 }
 
-type WhenToMoveProps = SlotProps & {
+type MoveTimeFieldsProps = SlotFieldProps & {
   children: ReactNode;
 };
 
-export function MoveTimeFields({ children, ...props }: WhenToMoveProps) {
+export function MoveTimeFields({ children, ...props }: MoveTimeFieldsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
       <MoveDayField {...props} />

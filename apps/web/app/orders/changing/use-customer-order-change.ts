@@ -33,8 +33,8 @@ type Send<Content> = (
   body: Content & { version: number; attempt: string },
 ) => Promise<ChangeableOrder>;
 
-const newest = (shown: ChangeableOrder, read: ChangeableOrder | null): ChangeableOrder =>
-  read && read.version > shown.version ? read : shown;
+const newerOrder = (shown: ChangeableOrder, fetched: ChangeableOrder | null): ChangeableOrder =>
+  fetched && fetched.version > shown.version ? fetched : shown;
 
 /**
  * Sends one change at a time. The same content keeps its attempt id until the outcome is known, so
@@ -46,23 +46,24 @@ export const useCustomerOrderChange = <Content extends object>(
   send: Send<Content>,
 ) => {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<ChangeFailure | null>(null);
-  const [read, setRead] = useState<ChangeableOrder | null>(null);
+  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const [fetchedOrder, setFetchedOrder] = useState<ChangeableOrder | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
-  const open = useRef<{ text: string; attempt: string } | null>(null);
+  const openAttempt = useRef<{ text: string; attempt: string } | null>(null);
   const attemptFor = (content: Content): string => {
     const text = JSON.stringify(content);
-    if (open.current?.text !== text) open.current = { text, attempt: createAttemptId() };
-    return open.current.attempt;
+    if (openAttempt.current?.text !== text)
+      openAttempt.current = { text, attempt: createAttemptId() };
+    return openAttempt.current.attempt;
   };
   const reload = async (): Promise<void> => {
     // The problem is already shown, so a failed reload is ignored.
-    setRead(await access.read(client).catch(() => null));
+    setFetchedOrder(await access.read(client).catch(() => null));
     await access.refresh(client);
   };
   // A lost change may be made after the dialog has been closed.
-  const isLost = trouble?.kind === 'lost';
+  const isLost = failure?.kind === 'lost';
   const refresh = useEffectEvent(() => void access.refresh(client));
   useEffect(
     () => () => {
@@ -71,9 +72,9 @@ export const useCustomerOrderChange = <Content extends object>(
     [isLost],
   );
   return {
-    order: newest(shown, read),
-    trouble,
-    tell: setTrouble,
+    order: newerOrder(shown, fetchedOrder),
+    failure,
+    setFailure,
     isSending,
     change: async (content: Content, version: number): Promise<ChangeableOrder | undefined> => {
       if (isBusy.current) return undefined;
@@ -81,14 +82,14 @@ export const useCustomerOrderChange = <Content extends object>(
       setIsSending(true);
       try {
         const order = await send(client, { ...content, version, attempt: attemptFor(content) });
-        open.current = null;
-        setTrouble(null);
+        openAttempt.current = null;
+        setFailure(null);
         return order;
       } catch (error) {
-        const found = changeFailureOf(error);
-        setTrouble(found);
-        if (found.kind !== 'lost') {
-          open.current = null;
+        const newFailure = changeFailureOf(error);
+        setFailure(newFailure);
+        if (newFailure.kind !== 'lost') {
+          openAttempt.current = null;
           await reload();
         }
         return undefined;

@@ -21,7 +21,7 @@ const filterValueText = (name: ChipFilterName, value: string): string => {
   return name === 'beautician' ? beauticianName(value) : value;
 };
 
-type FilterChip = { text: string; lift: FilterChange };
+type FilterChip = { text: string; removal: FilterChange };
 
 /** `from` and `to` on the same day become one chip. */
 const filterChips = (filters: OrderFilters): FilterChip[] => {
@@ -31,25 +31,25 @@ const filterChips = (filters: OrderFilters): FilterChip[] => {
     const value = filters[name];
     if (value === undefined || (isOneDay && name === 'to')) return [];
     if (isOneDay && name === 'from') {
-      return [{ text: copy.on(filterValueText(name, value)), lift: { from: '', to: '' } }];
+      return [{ text: copy.on(filterValueText(name, value)), removal: { from: '', to: '' } }];
     }
-    return [{ text: copy.chips[name](filterValueText(name, value)), lift: { [name]: '' } }];
+    return [{ text: copy.chips[name](filterValueText(name, value)), removal: { [name]: '' } }];
   });
 };
 
 type ActiveFiltersProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const told = filterChips(filters);
-  if (told.length === 0) return null;
+  const chips = filterChips(filters);
+  if (chips.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
-      {told.map(({ text, lift }) => (
+      {chips.map(({ text, removal }) => (
         <li key={text}>
           <button
             type="button"
             aria-label={copy.remove(text)}
-            onClick={() => onChange(lift)}
+            onClick={() => onChange(removal)}
             className="flex min-h-11 items-center gap-1.5 rounded-full bg-plum-100 px-3.5 text-sm font-semibold text-plum-700 transition-colors hover:bg-haldi-100"
           >
             {text}

@@ -8,16 +8,16 @@ const copy = deskCopy.details;
 
 type AssignmentFieldProps = {
   value: Assignment;
-  now: string;
+  current: string;
   suggestions: readonly Suggestion[];
   onChange: (value: Assignment) => void;
 };
 
-export function AssignmentField({ value, now, suggestions, onChange }: AssignmentFieldProps) {
+export function AssignmentField({ value, current, suggestions, onChange }: AssignmentFieldProps) {
   const { typed, isFreelancer } = value;
-  const type = (text: string): void => onChange({ ...value, typed: text });
-  const shared = {
-    hint: copy.beauticianHint(now),
+  const setTyped = (text: string): void => onChange({ ...value, typed: text });
+  const fieldProps = {
+    hint: copy.beauticianHint(current),
     placeholder: copy.namePlaceholder,
     maxLength: 80,
     value: typed,
@@ -26,17 +26,17 @@ export function AssignmentField({ value, now, suggestions, onChange }: Assignmen
     <div className="space-y-2">
       {isFreelancer ? (
         <TextField
-          {...shared}
+          {...fieldProps}
           label={deskCopy.assign.freelancerName}
           autoComplete="off"
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
       ) : (
         <SuggestField
-          {...shared}
+          {...fieldProps}
           label={copy.beauticianField}
           suggestions={suggestions}
-          onChange={type}
+          onChange={setTyped}
         />
       )}
       <Chip

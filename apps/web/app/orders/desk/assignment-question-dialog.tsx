@@ -15,16 +15,16 @@ import { useActiveBeauticianNames } from './queries.ts';
 
 const copy = deskCopy.assign;
 
-type Asked<Change extends AssignmentFields, Ask extends AssignmentQuestion['ask']> = {
+type QuestionProps<Change extends AssignmentFields, Ask extends AssignmentQuestion['ask']> = {
   question: Extract<AssignmentQuestion<Change>, { ask: Ask }>;
   busy: boolean;
   onAnswer: (update: Change) => void;
   /** The time changes too: any other beautician may be chosen, and closing goes back to the times. */
-  isAboutTime: boolean;
+  isTimeChange: boolean;
   onClose: () => void;
 };
 
-type OtherWaysProps<Change extends AssignmentFields> = {
+type AlternativesProps<Change extends AssignmentFields> = {
   update: Change;
   busy: boolean;
   onAnswer: (update: Change) => void;
@@ -36,7 +36,7 @@ function Alternatives<Change extends AssignmentFields>({
   busy,
   onAnswer,
   onClose,
-}: OtherWaysProps<Change>) {
+}: AlternativesProps<Change>) {
   return (
     <div className="flex flex-col gap-2">
       {!usesPlannedBeautician(update) && (
@@ -56,8 +56,8 @@ function Alternatives<Change extends AssignmentFields>({
   );
 }
 
-function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'conflicts'>) {
-  const { question, busy, onAnswer, isAboutTime } = props;
+function Conflicts<Change extends AssignmentFields>(props: QuestionProps<Change, 'conflicts'>) {
+  const { question, busy, onAnswer, isTimeChange } = props;
   return (
     <div className="space-y-4">
       <div>
@@ -78,13 +78,13 @@ function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'confli
       >
         {copy.assignAnyway}
       </Button>
-      {isAboutTime && <Alternatives {...props} update={question.update} />}
+      {isTimeChange && <Alternatives {...props} update={question.update} />}
     </div>
   );
 }
 
-function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'unclear'>) {
-  const { busy, onAnswer, isAboutTime } = props;
+function AmbiguousName<Change extends AssignmentFields>(props: QuestionProps<Change, 'unclear'>) {
+  const { busy, onAnswer, isTimeChange } = props;
   const { update, names } = props.question;
   return (
     <div className="space-y-4">
@@ -100,7 +100,7 @@ function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'un
             {name}
           </Button>
         ))}
-        {!isAboutTime && (
+        {!isTimeChange && (
           <Button
             look="secondary"
             once
@@ -111,18 +111,18 @@ function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'un
           </Button>
         )}
       </div>
-      {isAboutTime && <Alternatives {...props} update={update} />}
+      {isTimeChange && <Alternatives {...props} update={update} />}
     </div>
   );
 }
 
-function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 'whom'>) {
+function ChooseBeautician<Change extends AssignmentFields>(props: QuestionProps<Change, 'whom'>) {
   const { question, busy, onAnswer } = props;
   const roster = useActiveBeauticianNames();
   const [name, setName] = useState<string | null>(null);
   return (
     <div className="space-y-4">
-      <p className="wrap-anywhere">{question.why}</p>
+      <p className="wrap-anywhere">{question.reason}</p>
       <Select
         label={deskCopy.chooseBeautician.field}
         placeholder={deskCopy.chooseBeautician.placeholder}
@@ -152,22 +152,22 @@ const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
   return name && others.length === 0 ? copy.didYouMean(name) : copy.whichBeautician;
 };
 
-type QuestionDialogProps<Change extends AssignmentFields> = {
+type AssignmentQuestionDialogProps<Change extends AssignmentFields> = {
   question: AssignmentQuestion<Change> | undefined;
   busy: boolean;
-  isAboutTime?: boolean;
+  isTimeChange?: boolean;
   onAnswer: (update: Change) => void;
   onClose: () => void;
 };
 
 export function AssignmentQuestionDialog<Change extends AssignmentFields>(
-  props: QuestionDialogProps<Change>,
+  props: AssignmentQuestionDialogProps<Change>,
 ) {
-  const { question, busy, isAboutTime = false, onAnswer, onClose } = props;
+  const { question, busy, isTimeChange = false, onAnswer, onClose } = props;
   // The content stays visible while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
-  const asked = { busy, isAboutTime, onAnswer, onClose };
+  const questionProps = { busy, isTimeChange, onAnswer, onClose };
   return (
     <Dialog
       open={question !== undefined}
@@ -175,9 +175,9 @@ export function AssignmentQuestionDialog<Change extends AssignmentFields>(
       title={shown ? titleOf(shown) : ''}
       size="small"
     >
-      {shown?.ask === 'conflicts' && <Conflicts question={shown} {...asked} />}
-      {shown?.ask === 'unclear' && <AmbiguousName question={shown} {...asked} />}
-      {shown?.ask === 'whom' && <ChooseBeautician question={shown} {...asked} />}
+      {shown?.ask === 'conflicts' && <Conflicts question={shown} {...questionProps} />}
+      {shown?.ask === 'unclear' && <AmbiguousName question={shown} {...questionProps} />}
+      {shown?.ask === 'whom' && <ChooseBeautician question={shown} {...questionProps} />}
     </Dialog>
   );
 }

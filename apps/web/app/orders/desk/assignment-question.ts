@@ -17,7 +17,7 @@ export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInpu
   | { ask: 'conflicts'; update: Change; name: string; conflicts: ConflictDescription[] }
   | { ask: 'unclear'; update: Change; names: string[] }
   /** The assigned or requested beautician is not available, or nobody is. */
-  | { ask: 'whom'; update: Change; why: string };
+  | { ask: 'whom'; update: Change; reason: string };
 
 export const assignmentQuestionFrom = <Change extends AssignmentFields>(
   error: unknown,
@@ -42,16 +42,18 @@ const unavailableReason = (error: unknown): string | undefined => {
   if (code === 'BEAUTICIAN_UNAVAILABLE') return message;
   if (code === 'SLOT_FULL') return deskCopy.chooseBeautician.reasons.FULL;
   const { data } = NotBookable.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
-  const texts: Partial<Record<NotBookable['reason'], string>> = deskCopy.chooseBeautician.reasons;
-  return data && texts[data.reason];
+  const reasons: Partial<Record<NotBookable['reason'], string>> = deskCopy.chooseBeautician.reasons;
+  return data && reasons[data.reason];
 };
 
 export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
   error: unknown,
   update: Change,
 ): AssignmentQuestion<Change> | undefined => {
-  const why = unavailableReason(error);
-  return why === undefined ? assignmentQuestionFrom(error, update) : { ask: 'whom', update, why };
+  const reason = unavailableReason(error);
+  return reason === undefined
+    ? assignmentQuestionFrom(error, update)
+    : { ask: 'whom', update, reason };
 };
 
 export const acceptConflicts = <Change extends AssignmentFields>({

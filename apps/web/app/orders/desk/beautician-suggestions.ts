@@ -5,7 +5,7 @@ import { deskCopy } from './copy.ts';
 
 const copy = deskCopy.assign;
 
-const noteOf = ({ conflicts, minutesAway }: Candidate): string => {
+const suggestionNote = ({ conflicts, minutesAway }: Candidate): string => {
   if (conflicts.length > 0) return conflicts.map(({ text }) => text).join(', ');
   return minutesAway === null ? copy.free : copy.freeAfter(minutesAway);
 };
@@ -18,7 +18,7 @@ export const beauticianSuggestions = (
   ...(candidates?.people ?? []).map((person) => ({
     value: person.name,
     picture: person.picture,
-    note: noteOf(person),
+    note: suggestionNote(person),
     disabled: person.conflicts.some(({ kind }) => kind === 'BUSY'),
   })),
   ...(isAssigned ? [{ value: visitsCopy.unassigned }] : []),

@@ -20,15 +20,18 @@ const noWarnings: readonly string[] = [];
 export function CancelOrderDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const [draft, setDraft] = useState(emptyCancelDraft);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const state = useDialogChange<OrderUpdateInput>(dialog, useUpdateOrder());
-  const [pendingWarnings, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
+  const [pendingWarnings, setPendingWarnings] = useState<{
+    update: OrderUpdateInput;
+    texts: string[];
+  }>();
   const cancel = (update: OrderUpdateInput): void => {
-    setDoubted(undefined);
+    setPendingWarnings(undefined);
     void state.change(update);
   };
   const run = (): void => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (draft.reason === null) return;
     const update: OrderUpdateInput = {
       status: 'cancelled',
@@ -37,12 +40,12 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
       // This dialog is the confirmation.
       asked: ['cancel'],
     };
-    const doubts = earlyCompletionWarnings(order, update, new Date());
-    if (doubts.length === 0) cancel(update);
+    const warnings = earlyCompletionWarnings(order, update, new Date());
+    if (warnings.length === 0) cancel(update);
     else
-      setDoubted({
-        update: withConfirmations(update, doubts),
-        texts: doubts.map(({ text }) => text),
+      setPendingWarnings({
+        update: withConfirmations(update, warnings),
+        texts: warnings.map(({ text }) => text),
       });
   };
   return (
@@ -66,15 +69,15 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
         draft={draft}
         onChange={setDraft}
         isRequired
-        error={isAsked && draft.reason === null ? copy.reasonRequired : undefined}
+        error={isSubmitted && draft.reason === null ? copy.reasonRequired : undefined}
       />
       <WarningsDialog
-        doubts={pendingWarnings?.texts ?? noWarnings}
+        warnings={pendingWarnings?.texts ?? noWarnings}
         title={deskCopy.warnings.title}
         back={deskCopy.warnings.back}
         confirm={copy.cancelAnyway}
         onConfirm={() => pendingWarnings && cancel(pendingWarnings.update)}
-        onClose={() => setDoubted(undefined)}
+        onClose={() => setPendingWarnings(undefined)}
       />
     </OrderChangeDialog>
   );

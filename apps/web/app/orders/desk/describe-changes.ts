@@ -23,7 +23,7 @@ export const describeChanges = (before: Order, after: Order): string[] => {
   );
   if (before.link !== after.link) lines.push(copy.linkChanged);
   const [latest] = after.trackingHistory;
-  const isSaid = after.trackingHistory.length > before.trackingHistory.length;
-  if (latest && isSaid) lines.push(copy.newMessage(latest.message));
+  const hasNewEntry = after.trackingHistory.length > before.trackingHistory.length;
+  if (latest && hasNewEntry) lines.push(copy.newMessage(latest.message));
   return lines;
 };

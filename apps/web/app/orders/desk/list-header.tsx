@@ -10,25 +10,25 @@ const sortOptions: { value: OrderSort; label: string }[] = [
   { value: 'visit', label: copy.sort.visit },
 ];
 
-type ListLineProps = {
+type ListHeaderProps = {
   count: number | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  isAllTicked: boolean | undefined;
-  onTickAll: (isTicked: boolean) => void;
-  tickAllRef: Ref<HTMLInputElement>;
+  isAllSelected: boolean | undefined;
+  onSelectAll: (isSelected: boolean) => void;
+  selectAllRef: Ref<HTMLInputElement>;
 };
 
-export function ListHeader(props: ListLineProps) {
-  const { count, sort, onSort, isAllTicked, onTickAll, tickAllRef } = props;
+export function ListHeader(props: ListHeaderProps) {
+  const { count, sort, onSort, isAllSelected, onSelectAll, selectAllRef } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      {isAllTicked !== undefined && (
+      {isAllSelected !== undefined && (
         <Checkbox
-          ref={tickAllRef}
+          ref={selectAllRef}
           label={bulkCopy.all}
-          checked={isAllTicked}
-          onChange={({ target }) => onTickAll(target.checked)}
+          checked={isAllSelected}
+          onChange={({ target }) => onSelectAll(target.checked)}
         />
       )}
       <p

@@ -31,16 +31,16 @@ import { useOrderFilters } from './use-order-filters.ts';
 
 const useSelection = (shown: readonly Order[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const ticked = shown.filter(({ _id }) => ids.has(_id));
+  const selected = shown.filter(({ _id }) => ids.has(_id));
   return {
-    ticked,
-    isTicked: ({ _id }: Order): boolean => ids.has(_id),
-    isAllTicked: shown.length === 0 ? undefined : ticked.length === shown.length,
-    tick: ({ _id }: Order, isTicked: boolean): void =>
-      setIds((now) => new Set(isTicked ? [...now, _id] : [...now].filter((id) => id !== _id))),
-    tickAll: (isTicked: boolean): void =>
-      setIds(new Set(isTicked ? shown.map(({ _id }) => _id) : [])),
-    untick: (done: readonly string[]): void =>
+    selected,
+    isSelected: ({ _id }: Order): boolean => ids.has(_id),
+    isAllSelected: shown.length === 0 ? undefined : selected.length === shown.length,
+    select: ({ _id }: Order, isSelected: boolean): void =>
+      setIds((now) => new Set(isSelected ? [...now, _id] : [...now].filter((id) => id !== _id))),
+    selectAll: (isSelected: boolean): void =>
+      setIds(new Set(isSelected ? shown.map(({ _id }) => _id) : [])),
+    deselect: (done: readonly string[]): void =>
       setIds((now) => new Set([...now].filter((id) => !done.includes(id)))),
   };
 };
@@ -57,31 +57,32 @@ const noOrders: Order[] = [];
 
 export default function OrderDesk() {
   const today = indiaDay(useNow());
-  const [asked, changeFilters] = useOrderFilters();
-  const { filters, sort } = asked;
-  const query = useOrders(asked);
+  const [listQuery, changeFilters] = useOrderFilters();
+  const { filters, sort } = listQuery;
+  const query = useOrders(listQuery);
   const count = useOrderCount(filters);
   useRefreshOnEvents(useRefreshOrderCount());
   const { openOrder } = useOpenOrder();
   const opened = useOrderDetailsDialog();
   const [changing, setChanging] = useState<Changing>();
   const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
-  const [isWithSeveral, setIsWithSeveral] = useState(false);
-  const isReading = opened.isOpen || Boolean(changing?.isOpen) || filtering.isOpen || isWithSeveral;
-  const { arrivals, fresh, showArrivals } = useLiveOrders(asked, isReading);
+  const [isBulkDialogOpen, setIsBulkDialogOpen] = useState(false);
+  const isDialogOpen =
+    opened.isOpen || Boolean(changing?.isOpen) || filtering.isOpen || isBulkDialogOpen;
+  const { newOrders, newIds, showNewOrders } = useLiveOrders(listQuery, isDialogOpen);
   const shown = query.data ? ordersOf(query.data) : noOrders;
-  const { ticked, ...selection } = useSelection(shown);
-  const tickAllRef = useRef<HTMLInputElement>(null);
+  const { selected, ...selection } = useSelection(shown);
+  const selectAllRef = useRef<HTMLInputElement>(null);
 
   const isOwner = useIsOwner();
   const change = (order: Order, what: ChangeKind): void =>
     setChanging({ order, what, isOpen: true, time: (changing?.time ?? 0) + 1 });
   const closeFilters = (): void => setFiltering({ ...filtering, isOpen: false });
   // The order may no longer match the filters.
-  const inList = shown.find(({ _id }) => _id === changing?.order._id);
+  const listedOrder = shown.find(({ _id }) => _id === changing?.order._id);
   const filterCount = moreFilterNames.filter((name) => filters[name] !== undefined).length;
   return (
-    <div className={cx('space-y-4', ticked.length > 0 && 'pb-24')}>
+    <div className={cx('space-y-4', selected.length > 0 && 'pb-24')}>
       <PageHeading
         compact
         title={copy.title}
@@ -116,18 +117,18 @@ export default function OrderDesk() {
           </>
         }
       />
-      <QuickFilterRow asked={asked} today={today} onChange={changeFilters} />
+      <QuickFilterRow listQuery={listQuery} today={today} onChange={changeFilters} />
       <Toolbar filters={filters} onChange={changeFilters} />
       <ActiveFilters filters={filters} onChange={changeFilters} />
       <ListHeader
         count={count}
         sort={sort}
-        onSort={(next) => changeFilters(changeSort(next, asked, today))}
-        isAllTicked={selection.isAllTicked}
-        onTickAll={selection.tickAll}
-        tickAllRef={tickAllRef}
+        onSort={(next) => changeFilters(changeSort(next, listQuery, today))}
+        isAllSelected={selection.isAllSelected}
+        onSelectAll={selection.selectAll}
+        selectAllRef={selectAllRef}
       />
-      <NewOrdersButton arrivals={arrivals} onShow={showArrivals} />
+      <NewOrdersButton newOrders={newOrders} onShow={showNewOrders} />
       <OrderList
         query={query}
         isFiltered={Object.keys(filters).length > 0}
@@ -135,9 +136,9 @@ export default function OrderDesk() {
           <OrderCard
             key={order._id}
             order={order}
-            isNew={fresh.has(order._id)}
-            isSelected={selection.isTicked(order)}
-            onSelect={(isSelected) => selection.tick(order, isSelected)}
+            isNew={newIds.has(order._id)}
+            isSelected={selection.isSelected(order)}
+            onSelect={(isSelected) => selection.select(order, isSelected)}
             onUpdate={() => openOrder(order, 'update')}
             onChange={(what) => change(order, what)}
           />
@@ -145,11 +146,11 @@ export default function OrderDesk() {
       />
       <BulkActions
         shown={shown}
-        ticked={ticked}
-        onDone={selection.untick}
-        onClear={() => selection.tickAll(false)}
-        onOpenChange={setIsWithSeveral}
-        afterBar={tickAllRef}
+        selected={selected}
+        onDone={selection.deselect}
+        onClear={() => selection.selectAll(false)}
+        onOpenChange={setIsBulkDialogOpen}
+        afterBar={selectAllRef}
       />
       {opened.opened && (
         <OrderDetailsDialog
@@ -157,14 +158,14 @@ export default function OrderDesk() {
           of={opened.opened.key}
           startAt={opened.opened.startAt}
           open={opened.isOpen}
-          listed={(is) => shown.find(is)}
+          findListed={(is) => shown.find(is)}
           onClose={opened.close}
         />
       )}
       {changing && (
         <ChangeDialogs
           key={changing.time}
-          order={inList ?? changing.order}
+          order={listedOrder ?? changing.order}
           what={changing.what}
           open={changing.isOpen}
           onClose={() => setChanging((now) => now && { ...now, isOpen: false })}

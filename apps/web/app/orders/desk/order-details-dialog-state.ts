@@ -8,30 +8,30 @@ export type InitialSection = 'top' | 'update';
 
 type Opened = { key: string; startAt: InitialSection };
 
-type Known = Pick<Order, '_id' | 'orderId'>;
+type OrderKey = Pick<Order, '_id' | 'orderId'>;
 
 /** The list passes the id, because several orders can have the same number. */
-export const orderDetailsDialogState = ({ _id }: Known, startAt: InitialSection = 'top') => ({
+export const orderDetailsDialogState = ({ _id }: OrderKey, startAt: InitialSection = 'top') => ({
   ...overlayLinkState,
   _id,
   startAt,
 });
 
-const openedBy = (key: string | undefined, state: unknown): Opened | undefined => {
+const toOpened = (key: string | undefined, state: unknown): Opened | undefined => {
   if (key === undefined) return undefined;
-  const said = isOverlayLink(state)
+  const linkState = isOverlayLink(state)
     ? (state as Partial<ReturnType<typeof orderDetailsDialogState>>)
     : {};
-  return { key: said._id ?? key, startAt: said.startAt ?? 'top' };
+  return { key: linkState._id ?? key, startAt: linkState.startAt ?? 'top' };
 };
 
 export const useOpenOrder = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const linkTo = ({ orderId }: Known) => ({ pathname: adminOrderPath(orderId), search });
+  const linkTo = ({ orderId }: OrderKey) => ({ pathname: adminOrderPath(orderId), search });
   return {
     linkTo,
-    openOrder: (order: Known, startAt: InitialSection): void =>
+    openOrder: (order: OrderKey, startAt: InitialSection): void =>
       void navigate(linkTo(order), {
         state: orderDetailsDialogState(order, startAt),
         preventScrollReset: true,
@@ -43,7 +43,7 @@ export const useOrderDetailsDialog = () => {
   const { orderId } = useParams();
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const opened = openedBy(orderId, state);
+  const opened = toOpened(orderId, state);
   const [shown, setShown] = useState({ opened, isOpen: opened !== undefined, time: 0 });
   const isOpen = opened !== undefined;
   if (isOpen !== shown.isOpen || (opened && opened.key !== shown.opened?.key)) {

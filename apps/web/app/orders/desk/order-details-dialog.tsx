@@ -69,9 +69,14 @@ function OrdersWithSameNumber({ number, onClose }: { number: string; onClose: ()
   );
 }
 
-type InsteadProps = { of: string; error: Error | null; onRetry: () => void; onClose: () => void };
+type OrderUnavailableProps = {
+  of: string;
+  error: Error | null;
+  onRetry: () => void;
+  onClose: () => void;
+};
 
-function OrderUnavailable({ of, error, onRetry, onClose }: InsteadProps) {
+function OrderUnavailable({ of, error, onRetry, onClose }: OrderUnavailableProps) {
   if (!error) return <LoadingOrder />;
   if (!(error instanceof CallError)) return <LoadFailed title={copy.failed} onRetry={onRetry} />;
   if (error.reason.code === 'ORDER_ID_AMBIGUOUS')
@@ -87,22 +92,28 @@ function OrderUnavailable({ of, error, onRetry, onClose }: InsteadProps) {
   );
 }
 
-type OpenedOrderProps = {
+type OrderDetailsDialogProps = {
   /** An id or a six-digit number. */
   of: string;
   open: boolean;
   startAt: InitialSection;
-  listed: (is: (order: Order) => boolean) => Order | undefined;
+  findListed: (is: (order: Order) => boolean) => Order | undefined;
   onClose: () => void;
 };
 
-const newer = (a: Order | undefined, b: Order | undefined): Order | undefined =>
+const newerOrder = (a: Order | undefined, b: Order | undefined): Order | undefined =>
   a && b ? (b.version > a.version ? b : a) : (a ?? b);
 
-export function OrderDetailsDialog({ of, open, startAt, listed, onClose }: OpenedOrderProps) {
+export function OrderDetailsDialog({
+  of,
+  open,
+  startAt,
+  findListed,
+  onClose,
+}: OrderDetailsDialogProps) {
   const { data, error, refetch } = useOrderByKey(of);
-  const inList = listed(({ _id }) => _id === (data?._id ?? of));
-  const order = newer(inList, data);
+  const listedOrder = findListed(({ _id }) => _id === (data?._id ?? of));
+  const order = newerOrder(listedOrder, data);
   useAdminEvents((event) => {
     if (event.kind === 'opened' || (event.kind === 'order' && event.event._id === order?._id)) {
       void refetch();

@@ -36,7 +36,7 @@ type SectionProps = { title: string; isFirst?: boolean; children: ReactNode };
 function Section({ title, isFirst = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} ref={isFirst ? comeIntoView : undefined}>
+    <section aria-labelledby={id} ref={isFirst ? scrollIntoView : undefined}>
       <h3 id={id} className="mb-2 text-lg text-plum-900">
         {title}
       </h3>
@@ -45,9 +45,9 @@ function Section({ title, isFirst = false, children }: SectionProps) {
   );
 }
 
-const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
+const scrollIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
 
-const visitedFacts = ({ recipient }: Order): [string, ReactNode][] =>
+const recipientFacts = ({ recipient }: Order): [string, ReactNode][] =>
   recipient
     ? [
         [orderLabels.recipient, recipient.name],
@@ -103,11 +103,11 @@ const changes = [
 ] as const;
 
 function Changes({ order, onChanged }: ChangesProps) {
-  const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
+  const [opened, setOpened] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
   const offered = changes.filter(({ kind }) =>
     kind === 'start' ? canStartVisit(order, new Date()) : isCommandOffered(order, kind, 'desk'),
   );
-  const close = (): void => setAsked((now) => now && { ...now, isOpen: false });
+  const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
   return (
     <>
       {offered.length > 0 && (
@@ -117,7 +117,7 @@ function Changes({ order, onChanged }: ChangesProps) {
               key={what}
               look="secondary"
               size="small"
-              onClick={() => setAsked({ what, isOpen: true, time: (asked?.time ?? 0) + 1 })}
+              onClick={() => setOpened({ what, isOpen: true, time: (opened?.time ?? 0) + 1 })}
             >
               <Icon aria-hidden="true" className="size-4" />
               {label}
@@ -125,12 +125,12 @@ function Changes({ order, onChanged }: ChangesProps) {
           ))}
         </div>
       )}
-      {asked && (
+      {opened && (
         <ChangeDialogs
-          key={asked.time}
+          key={opened.time}
           order={order}
-          what={asked.what}
-          open={asked.isOpen}
+          what={opened.what}
+          open={opened.isOpen}
           onClose={close}
           onChanged={onChanged}
         />
@@ -168,7 +168,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
                   ),
                 ],
                 [copy.email, copy.noEmail],
-                ...visitedFacts(order),
+                ...recipientFacts(order),
               ]}
             />
           </Section>

@@ -25,10 +25,10 @@ function LoadingCards() {
   );
 }
 
-type PillProps = { arrivals: NewOrders; onShow: () => void };
+type NewOrdersButtonProps = { newOrders: NewOrders; onShow: () => void };
 
-export function NewOrdersButton({ arrivals, onShow }: PillProps) {
-  const { orders, hasGap } = arrivals;
+export function NewOrdersButton({ newOrders, onShow }: NewOrdersButtonProps) {
+  const { orders, hasGap } = newOrders;
   return (
     <div
       role="status"

@@ -20,12 +20,16 @@ import { deskCopy as copy } from './copy.ts';
 
 const doNothing = (): void => undefined;
 
-type Reach =
+type ContactAction =
   | { href: string; newTab: boolean; onFollow?: (() => void) | undefined }
   | { onSelect: () => void; disabled: true };
 
 /** The number can be deleted with the account. */
-const reach = (link: string | undefined, newTab = false, onFollow?: () => void): Reach =>
+const contactAction = (
+  link: string | undefined,
+  newTab = false,
+  onFollow?: () => void,
+): ContactAction =>
   link === undefined ? { onSelect: doNothing, disabled: true } : { href: link, newTab, onFollow };
 
 type OrderMenuProps = {
@@ -36,7 +40,7 @@ type OrderMenuProps = {
 
 export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
   const { businessName } = useSettings();
-  const markTold = useRecordManualMessage();
+  const recordMessage = useRecordManualMessage();
   const chat = whatsappStatusMessage(order, businessName);
   const items: MenuItem[] = [
     { label: copy.updateStatus, icon: PencilLine, onSelect: onUpdate },
@@ -58,20 +62,24 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       disabled: !isCommandOffered(order, 'change-services', 'desk'),
       onSelect: () => onChange('services'),
     },
-    { label: copy.call, icon: Phone, ...reach(callLink(order)) },
+    { label: copy.call, icon: Phone, ...contactAction(callLink(order)) },
     ...(order.recipient
       ? [
           {
             label: copy.callRecipient(order.recipient.name),
             icon: Phone,
-            ...reach(phoneLink(order.recipient.phone)),
+            ...contactAction(phoneLink(order.recipient.phone)),
           },
         ]
       : []),
     {
       label: copy.sendWhatsapp,
       icon: MessageCircle,
-      ...reach(chat?.href, true, () => chat && markTold({ _id: order._id, text: chat.text })),
+      ...contactAction(
+        chat?.href,
+        true,
+        () => chat && recordMessage({ _id: order._id, text: chat.text }),
+      ),
     },
     {
       label: copy.cancelOrder,

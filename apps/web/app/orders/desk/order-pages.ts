@@ -54,14 +54,14 @@ export const insertNewOrders = (
   const known = new Set(ordersOf(pages).map(({ _id }) => _id));
   const compare = inOrder(sort);
   const parts = pages.pages.map((page) => ({ ...page, orders: [...page.orders] }));
-  const endsAfter =
+  const hasEndAfter =
     (order: Order) =>
     ({ orders }: OrderPage): boolean => {
       const last = orders.at(-1);
       return last !== undefined && compare(order, last) < 0;
     };
   for (const order of arrived.filter(({ _id }) => !known.has(_id))) {
-    const page = parts.find(endsAfter(order)) ?? parts.at(-1);
+    const page = parts.find(hasEndAfter(order)) ?? parts.at(-1);
     page?.orders.push(order);
     page?.orders.sort(compare);
   }

@@ -39,15 +39,15 @@ import { mergeNewerOrders, type OrderPage, type OrderPages } from './order-pages
 const listKey = ['admin', 'orders', 'list'];
 const oneKey = ['admin', 'orders', 'one'];
 const countKey = ['admin', 'orders', 'count'];
-export const orderListKey = (asked: OrderListQuery) => [...listKey, asked];
+export const orderListKey = (listQuery: OrderListQuery) => [...listKey, listQuery];
 
 const pageSize = 24;
 
-type PageOf = { cursor?: string | undefined; limit?: number; signal?: AbortSignal };
+type PageOptions = { cursor?: string | undefined; limit?: number; signal?: AbortSignal };
 
 const fetchPage = async (
   { filters, sort }: OrderListQuery,
-  { cursor, limit = pageSize, signal }: PageOf,
+  { cursor, limit = pageSize, signal }: PageOptions,
 ): Promise<OrderPage> => {
   const query = { ...filters, sort, limit: String(limit), ...(cursor && { cursor }) };
   const response = await fetchEndpoint(listOrders, { query }, { ...(signal && { signal }) });
@@ -56,23 +56,23 @@ const fetchPage = async (
 };
 
 export const fetchFirstOrders = async (
-  asked: OrderListQuery,
+  listQuery: OrderListQuery,
   count: number,
 ): Promise<OrderPage> => {
   const limit = Math.min(listLimit, Math.max(pageSize, count));
-  const page = await fetchPage(asked, { limit });
+  const page = await fetchPage(listQuery, { limit });
   while (page.next !== null && page.orders.length < count) {
-    const { orders, next } = await fetchPage(asked, { cursor: page.next, limit });
+    const { orders, next } = await fetchPage(listQuery, { cursor: page.next, limit });
     page.orders.push(...orders);
     page.next = next;
   }
   return page;
 };
 
-type Known = Pick<Order, '_id'>;
-type Version = Pick<Order, '_id' | 'version'>;
+type OrderKey = Pick<Order, '_id'>;
+type OrderVersion = Pick<Order, '_id' | 'version'>;
 
-const fetchOrder = ({ _id }: Known): Promise<Order> =>
+const fetchOrder = ({ _id }: OrderKey): Promise<Order> =>
   call(readOrderByDesk, { params: { orderId: _id } });
 
 const batchSize = 6;
@@ -88,17 +88,17 @@ const mapInBatches = async <Asked, Answer>(
   return answers;
 };
 
-export const fetchOrders = (known: readonly Known[]): Promise<Order[]> =>
+export const fetchOrders = (known: readonly OrderKey[]): Promise<Order[]> =>
   mapInBatches(known, fetchOrder);
 
 /**
  * The list of the last filters stays while a new one loads. It is not refetched on focus: changes
  * arrive by events, so that nothing moves while someone reads.
  */
-export const useOrders = (asked: OrderListQuery) =>
+export const useOrders = (listQuery: OrderListQuery) =>
   useInfiniteQuery({
-    queryKey: orderListKey(asked),
-    queryFn: ({ pageParam, signal }) => fetchPage(asked, { cursor: pageParam, signal }),
+    queryKey: orderListKey(listQuery),
+    queryFn: ({ pageParam, signal }) => fetchPage(listQuery, { cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
@@ -168,41 +168,41 @@ const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
   });
 };
 
-type To<Call extends Endpoint> = { _id: string; body: CallInput<Call>['body'] };
+type OrderChangeInput<Call extends Endpoint> = { _id: string; body: CallInput<Call>['body'] };
 
 export const useUpdateOrder = () =>
-  useOrderMutation(({ _id, body }: To<typeof updateOrder>) =>
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof updateOrder>) =>
     call(updateOrder, { params: { orderId: _id }, body }),
   );
 
 export const useMoveOrder = () =>
-  useOrderMutation(({ _id, body }: To<typeof moveOrderByDesk>) =>
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof moveOrderByDesk>) =>
     call(moveOrderByDesk, { params: { _id }, body }),
   );
 
 export const useCorrectAddress = () =>
-  useOrderMutation(({ _id, body }: To<typeof correctAddressByDesk>) =>
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof correctAddressByDesk>) =>
     call(correctAddressByDesk, { params: { _id }, body }),
   );
 
 export const useChangeServices = () =>
-  useOrderMutation(({ _id, body }: To<typeof changeServices>) =>
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof changeServices>) =>
     call(changeServices, { params: { _id }, body }),
   );
 
 export const useStartVisit = () =>
-  useOrderMutation(({ _id, body }: To<typeof startVisit>) =>
+  useOrderMutation(({ _id, body }: OrderChangeInput<typeof startVisit>) =>
     call(startVisit, { params: { _id }, body }),
   );
 
-export const useChangeOrderLink = ({ _id }: Known) =>
+export const useChangeOrderLink = ({ _id }: OrderKey) =>
   useOrderMutation((isWanted: boolean) =>
     call(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
   );
 
 const slotsRefreshMs = 15_000;
 
-export const useMovingSlots = ({ _id, version }: Version, date: string) =>
+export const useMovingSlots = ({ _id, version }: OrderVersion, date: string) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
     queryFn: ({ signal }) =>
@@ -212,7 +212,7 @@ export const useMovingSlots = ({ _id, version }: Version, date: string) =>
     refetchInterval: slotsRefreshMs,
   });
 
-export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange) =>
+export const useMovingDays = ({ _id, version }: OrderVersion, { from, to }: DayRange) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
     queryFn: ({ signal }) =>
@@ -222,7 +222,7 @@ export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange)
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
-export const useCandidates = ({ _id, version }: Version) =>
+export const useCandidates = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
     queryFn: () => call(listCandidates, { params: { _id } }),

@@ -12,13 +12,13 @@ import {
 
 const copy = deskCopy.quick;
 
-type QuickChoiceRowProps = {
-  asked: OrderListQuery;
+type QuickFilterRowProps = {
+  listQuery: OrderListQuery;
   today: string;
   onChange: (change: FilterChange) => void;
 };
 
-export function QuickFilterRow({ asked, today, onChange }: QuickChoiceRowProps) {
+export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowProps) {
   const counts: Partial<Record<QuickFilter, number | undefined>> = {
     unassigned: useOrderCount({ waits: 'unassigned' }),
     any: useOrderCount({ waits: 'any' }),
@@ -28,12 +28,12 @@ export function QuickFilterRow({ asked, today, onChange }: QuickChoiceRowProps) 
       <legend className="sr-only">{copy.label}</legend>
       {quickFilters.map((choice) => {
         const count = counts[choice] ?? 0;
-        const chosen = isQuickFilterActive(choice, asked, today);
+        const chosen = isQuickFilterActive(choice, listQuery, today);
         return (
           <Chip
             key={choice}
             chosen={chosen}
-            onClick={() => onChange(toggleQuickFilter(choice, asked, today))}
+            onClick={() => onChange(toggleQuickFilter(choice, listQuery, today))}
             className="inline-flex items-center justify-center gap-2 max-sm:px-2"
           >
             {copy[choice]}{' '}

@@ -27,18 +27,18 @@ export const isQuickFilterActive = (
 
 export const toggleQuickFilter = (
   choice: QuickFilter,
-  asked: OrderListQuery,
+  listQuery: OrderListQuery,
   today: string,
 ): FilterChange => {
   const wanted = filtersOf(choice, today);
-  if (!isQuickFilterActive(choice, asked, today)) {
+  if (!isQuickFilterActive(choice, listQuery, today)) {
     return { ...wanted, ...(isByVisit(choice) && { sort: 'visit' }) };
   }
   const others = quickFilters.filter(
-    (other) => other !== choice && isQuickFilterActive(other, asked, today),
+    (other) => other !== choice && isQuickFilterActive(other, listQuery, today),
   );
-  const lifted = Object.fromEntries(Object.keys(wanted).map((name) => [name, '']));
-  return { ...lifted, ...(isByVisit(choice) && !others.some(isByVisit) && { sort: '' }) };
+  const removed = Object.fromEntries(Object.keys(wanted).map((name) => [name, '']));
+  return { ...removed, ...(isByVisit(choice) && !others.some(isByVisit) && { sort: '' }) };
 };
 
 /** Sorting by visit starts today, unless days are filtered. */

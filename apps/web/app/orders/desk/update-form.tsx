@@ -36,12 +36,12 @@ import { useCandidates, useUpdateOrder } from './queries.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
-const noDoubts: readonly string[] = [];
+const noWarnings: readonly string[] = [];
 const messageOptions = updateMessages.map((value) => ({ value, label: value }));
 
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
-  const markTold = useRecordManualMessage();
+  const recordMessage = useRecordManualMessage();
   const chat = whatsappStatusMessage(order, businessName);
   if (chat === undefined) return null;
   return (
@@ -49,7 +49,7 @@ function WhatsappLink({ order }: { order: Order }) {
       href={chat.href}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => markTold({ _id: order._id, text: chat.text })}
+      onClick={() => recordMessage({ _id: order._id, text: chat.text })}
       className={buttonStyle('secondary', 'medium', 'grow')}
     >
       <MessageCircle aria-hidden="true" className="size-5" />
@@ -69,14 +69,14 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const [draft, setDraft] = useState(emptyUpdateDraft);
   /** The order as this person last changed it. */
   const [known, setKnown] = useState(order);
-  const [doubted, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
+  const [pendingUpdate, setPendingUpdate] = useState<{
+    update: OrderUpdateInput;
+    texts: string[];
+  }>();
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { place, showError } = useFocusFirstError<HTMLFormElement>();
-  const { send, isPending, question, withdraw, ...told } = useOrderChange<OrderUpdateInput>(
-    order,
-    useUpdateOrder(),
-    { ownVersion: ownChange?.version },
-  );
+  const { send, isPending, question, dismissQuestion, ...notice } =
+    useOrderChange<OrderUpdateInput>(order, useUpdateOrder(), { ownVersion: ownChange?.version });
   if (ownChange && ownChange.version > known.version) {
     setKnown(ownChange);
     setDraft(dropOutdatedInput(draft, known, ownChange));
@@ -88,8 +88,8 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const statusOnAssigning =
     isOpen(order.status) && !isAssigned && statusAfterAssigning(order.status);
 
-  const update = async (what: OrderUpdateInput): Promise<void> => {
-    const updated = await send(what);
+  const update = async (input: OrderUpdateInput): Promise<void> => {
+    const updated = await send(input);
     if (!updated) return;
     setKnown(updated);
     setDraft(emptyUpdateDraft);
@@ -104,15 +104,18 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       showError();
       return;
     }
-    const whole = {
+    const input = {
       status,
       message,
       ...toBeauticianUpdate(assignment),
       ...(isCancelled(status) && toCancellation(cancelling)),
     };
-    const doubts = updateWarnings(order, whole, new Date());
-    if (doubts.length === 0) return void update(whole);
-    setDoubted({ update: withConfirmations(whole, doubts), texts: doubts.map(({ text }) => text) });
+    const warnings = updateWarnings(order, input, new Date());
+    if (warnings.length === 0) return void update(input);
+    setPendingUpdate({
+      update: withConfirmations(input, warnings),
+      texts: warnings.map(({ text }) => text),
+    });
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="space-y-4">
@@ -144,7 +147,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
         placeholder={copy.chooseMessage}
         options={messageOptions}
         value={message}
-        onChange={(chosen) => setDraft({ ...draft, message: chosen, isMessageOffered: false })}
+        onChange={(chosen) => setDraft({ ...draft, message: chosen, isMessageSuggested: false })}
         error={isIncomplete && !message ? copy.chooseMessage : undefined}
       />
       {status && isCancelled(status) && (
@@ -156,11 +159,11 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       )}
       <AssignmentField
         value={assignment}
-        now={beauticianName(order.beautician)}
+        current={beauticianName(order.beautician)}
         suggestions={beauticianSuggestions(candidates, isAssigned)}
         onChange={(changed) => setDraft({ ...draft, assignment: changed })}
       />
-      <ChangeNotice {...told} />
+      <ChangeNotice {...notice} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" once busy={isPending} className="grow">
           {copy.submit}
@@ -168,21 +171,21 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
         <WhatsappLink order={order} />
       </div>
       <WarningsDialog
-        doubts={doubted?.texts ?? noDoubts}
+        warnings={pendingUpdate?.texts ?? noWarnings}
         title={deskCopy.warnings.title}
         back={deskCopy.warnings.back}
         confirm={deskCopy.warnings.confirm}
         onConfirm={() => {
-          setDoubted(undefined);
-          if (doubted) void update(doubted.update);
+          setPendingUpdate(undefined);
+          if (pendingUpdate) void update(pendingUpdate.update);
         }}
-        onClose={() => setDoubted(undefined)}
+        onClose={() => setPendingUpdate(undefined)}
       />
       <AssignmentQuestionDialog
         question={question}
         busy={isPending}
         onAnswer={(answer) => void update(answer)}
-        onClose={withdraw}
+        onClose={dismissQuestion}
       />
     </form>
   );

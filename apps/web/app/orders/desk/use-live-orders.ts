@@ -17,27 +17,27 @@ import {
 import { fetchFirstOrders, fetchOrders, orderListKey, useCacheOrders } from './queries.ts';
 
 /** After more changes the whole list is read again. */
-const fewChanges = 8;
-const topPixels = 80;
+const maxSingleChanges = 8;
+const topMarginPixels = 80;
 /** How many new orders are found at most between two checks. */
 const maxUnlisted = 24;
-const nothing: NewOrders = { orders: [], hasGap: false };
+const noNewOrders: NewOrders = { orders: [], hasGap: false };
 
 /** Sorted by visit, a new order can be anywhere in the list. */
 const countToFetch = (
   sort: OrderSort,
   shown: number,
-  isWhole: boolean,
-  hasStrangers: boolean,
+  isFullCheck: boolean,
+  hasUnlisted: boolean,
 ): number => {
-  if (sort === 'visit') return isWhole || hasStrangers ? shown + maxUnlisted : 1;
-  return isWhole ? shown : 1;
+  if (sort === 'visit') return isFullCheck || hasUnlisted ? shown + maxUnlisted : 1;
+  return isFullCheck ? shown : 1;
 };
 
 export const orderCardId = ({ _id }: Pick<Order, '_id'>): string => `order-${_id}`;
 
 /** Scrolls to the order once it is rendered. */
-const useGoTo = () => {
+const useScrollToOrder = () => {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
     const card = wanted.current && document.getElementById(wanted.current);
@@ -50,33 +50,33 @@ const useGoTo = () => {
   };
 };
 
-type PendingOrders = NewOrders & { listing: string };
+type PendingOrders = NewOrders & { listKey: string };
 
 /**
  * Updates changed orders in place. New orders are inserted at once if the list is scrolled to the
  * top, else after a click.
  */
-export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
+export const useLiveOrders = (listQuery: OrderListQuery, isDialogOpen: boolean) => {
   const queries = useQueryClient();
-  const remember = useCacheOrders();
+  const cacheOrders = useCacheOrders();
   const changed = useRef(new Map<string, AdminOrderEvent>());
   const mayHaveMissed = useRef(false);
-  const listing = JSON.stringify(asked);
-  const [waiting, setWaiting] = useState<PendingOrders>({ ...nothing, listing });
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const queryKey = orderListKey(asked);
-  const goTo = useGoTo();
+  const listKey = JSON.stringify(listQuery);
+  const [pendingOrders, setPendingOrders] = useState<PendingOrders>({ ...noNewOrders, listKey });
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const queryKey = orderListKey(listQuery);
+  const scrollToOrder = useScrollToOrder();
 
   const insert = ({ orders, hasGap }: NewOrders): void => {
     if (hasGap) void queries.resetQueries({ queryKey });
     else {
       queries.setQueryData<OrderPages>(
         queryKey,
-        (pages) => pages && insertNewOrders(pages, orders, asked.sort),
+        (pages) => pages && insertNewOrders(pages, orders, listQuery.sort),
       );
     }
-    setFresh(new Set(orders.map(({ _id }) => _id)));
-    setWaiting({ ...nothing, listing });
+    setNewIds(new Set(orders.map(({ _id }) => _id)));
+    setPendingOrders({ ...noNewOrders, listKey });
   };
 
   const checkForChanges = async (): Promise<void> => {
@@ -84,26 +84,26 @@ export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
     changed.current.clear();
     const shown = queries.getQueryData<OrderPages>(queryKey);
     if (!shown) return;
-    const isWhole = mayHaveMissed.current || events.length > fewChanges;
+    const isFullCheck = mayHaveMissed.current || events.length > maxSingleChanges;
     mayHaveMissed.current = false;
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
-    const hasStrangers = events.some(({ _id }) => !inList.has(_id));
+    const hasUnlisted = events.some(({ _id }) => !inList.has(_id));
     const head = await fetchFirstOrders(
-      asked,
-      countToFetch(asked.sort, inList.size, isWhole, hasStrangers),
+      listQuery,
+      countToFetch(listQuery.sort, inList.size, isFullCheck, hasUnlisted),
     );
     const inHead = new Set(head.orders.map(({ _id }) => _id));
-    const mayDiffer = isWhole
+    const possiblyChanged = isFullCheck
       ? ordersOf(shown)
       : events.filter(({ _id, version }) => version > (inList.get(_id) ?? version));
-    const elsewhere = mayDiffer.filter(({ _id }) => !inHead.has(_id));
-    const found = await fetchOrders(elsewhere);
-    remember([...head.orders, ...found]);
-    const arrivals = findNewOrders(shown, head, asked.sort);
-    if (arrivals.orders.length === 0) return;
-    const isAtTop = window.scrollY < topPixels && !isReading;
-    if (isAtTop || inList.size === 0) insert(arrivals);
-    else setWaiting({ ...arrivals, listing });
+    const notInHead = possiblyChanged.filter(({ _id }) => !inHead.has(_id));
+    const found = await fetchOrders(notInHead);
+    cacheOrders([...head.orders, ...found]);
+    const arrived = findNewOrders(shown, head, listQuery.sort);
+    if (arrived.orders.length === 0) return;
+    const isAtTop = window.scrollY < topMarginPixels && !isDialogOpen;
+    if (isAtTop || inList.size === 0) insert(arrived);
+    else setPendingOrders({ ...arrived, listKey });
   };
 
   useAdminEvents((event) => {
@@ -118,15 +118,15 @@ export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
     });
   });
 
-  const arrivals = waiting.listing === listing ? waiting : nothing;
+  const newOrders = pendingOrders.listKey === listKey ? pendingOrders : noNewOrders;
   return {
-    arrivals,
-    fresh,
-    showArrivals: (): void => {
-      const [first] = arrivals.orders;
-      if (asked.sort === 'visit' && first && !arrivals.hasGap) goTo(first);
+    newOrders,
+    newIds,
+    showNewOrders: (): void => {
+      const [first] = newOrders.orders;
+      if (listQuery.sort === 'visit' && first && !newOrders.hasGap) scrollToOrder(first);
       else window.scrollTo({ top: 0 });
-      insert(arrivals);
+      insert(newOrders);
     },
   };
 };

@@ -31,9 +31,9 @@ type Call<Change> = {
 };
 
 type Options<Change extends AssignmentFields> = {
-  asks?: (error: unknown, change: Change) => AssignmentQuestion<Change> | undefined;
-  done?: string | ((change: Change) => string);
-  refused?: (error: unknown) => string | undefined;
+  questionFrom?: (error: unknown, change: Change) => AssignmentQuestion<Change> | undefined;
+  doneText?: string | ((change: Change) => string);
+  refusalText?: (error: unknown) => string | undefined;
   /** The version that the same person made elsewhere on the screen. */
   ownVersion?: number | undefined;
 };
@@ -46,32 +46,32 @@ export const useOrderChange = <Change extends AssignmentFields>(
   order: Order,
   { mutateAsync, isPending }: Call<Change>,
   {
-    asks = assignmentQuestionFrom,
-    done = deskCopy.updated,
-    refused,
+    questionFrom = assignmentQuestionFrom,
+    doneText = deskCopy.updated,
+    refusalText,
     ownVersion,
   }: Options<Change> = {},
 ) => {
-  const [seen, setSeen] = useState(order);
+  const [seenOrder, setSeenOrder] = useState(order);
   const [problem, setProblem] = useState<ChangeProblem>();
   const [question, setQuestion] = useState<AssignmentQuestion<Change>>();
   const [attemptAt] = useState(() => createAttemptIds());
   // A ref, because a double click comes before the next render.
   const isSending = useRef(false);
-  const remember = useCacheOrders();
-  if (order.version === ownVersion && seen.version < ownVersion) setSeen(order);
+  const cacheOrders = useCacheOrders();
+  if (order.version === ownVersion && seenOrder.version < ownVersion) setSeenOrder(order);
 
   const fail = (error: unknown, change: Change): void => {
-    const asked = asks(error, change);
-    setQuestion(asked);
-    if (asked) return;
+    const newQuestion = questionFrom(error, change);
+    setQuestion(newQuestion);
+    if (newQuestion) return;
     toast.error(deskCopy.updateFailed);
-    const existing = currentOrderFromError(error);
-    const reason = refused?.(error) ?? errorText(error) ?? libCopy.noConnection;
-    setProblem({ reason, changes: existing ? describeChanges(seen, existing) : [] });
-    if (!existing) return;
-    setSeen(existing);
-    remember([existing]);
+    const currentOrder = currentOrderFromError(error);
+    const reason = refusalText?.(error) ?? errorText(error) ?? libCopy.noConnection;
+    setProblem({ reason, changes: currentOrder ? describeChanges(seenOrder, currentOrder) : [] });
+    if (!currentOrder) return;
+    setSeenOrder(currentOrder);
+    cacheOrders([currentOrder]);
   };
 
   /** Undefined if the change was refused or needs a confirmation. */
@@ -79,14 +79,14 @@ export const useOrderChange = <Change extends AssignmentFields>(
     if (isSending.current) return undefined;
     isSending.current = true;
     try {
-      const body = { ...change, version: seen.version };
+      const body = { ...change, version: seenOrder.version };
       const sent = { _id: order._id, body: { ...body, attempt: attemptAt(body) } };
       const updated = await mutateAsync(sent);
-      setSeen(updated);
+      setSeenOrder(updated);
       setProblem(undefined);
       setQuestion(undefined);
-      remember([updated]);
-      toast.success(typeof done === 'string' ? done : done(change));
+      cacheOrders([updated]);
+      toast.success(typeof doneText === 'string' ? doneText : doneText(change));
       return updated;
     } catch (error) {
       fail(error, change);
@@ -96,14 +96,14 @@ export const useOrderChange = <Change extends AssignmentFields>(
     }
   };
 
-  const isBehind = order.version > seen.version && !isPending;
+  const isOutdated = order.version > seenOrder.version && !isPending;
   return {
     send,
     isPending,
     problem,
     question,
-    withdraw: () => setQuestion(undefined),
-    changes: isBehind ? describeChanges(seen, order) : [],
-    acknowledge: () => setSeen(order),
+    dismissQuestion: () => setQuestion(undefined),
+    changes: isOutdated ? describeChanges(seenOrder, order) : [],
+    acknowledge: () => setSeenOrder(order),
   };
 };

@@ -8,7 +8,7 @@ import {
   writeFilters,
 } from './order-filters.ts';
 
-const restMs = 250;
+const debounceMs = 250;
 
 export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
@@ -36,7 +36,7 @@ export const useTypedSearch = (inAddress: string, write: (search: string) => voi
     const timer = setTimeout(() => {
       written.current = search;
       latestWrite.current(search);
-    }, restMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed, setTyped] as const;

@@ -44,17 +44,17 @@ export function InvalidOrderLink() {
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && error.status < 500;
 
-type ProblemProps = { error: unknown; onRetry: () => void };
+type LoadErrorProps = { error: unknown; onRetry: () => void };
 
-function Problem({ error, onRetry }: ProblemProps) {
-  const isTooMuch = isRefusal(error) && error.reason.code === 'TOO_MANY_REQUESTS';
-  if (isRefusal(error) && !isTooMuch) return <InvalidOrderLink />;
+function LoadError({ error, onRetry }: LoadErrorProps) {
+  const isRateLimited = isRefusal(error) && error.reason.code === 'TOO_MANY_REQUESTS';
+  if (isRefusal(error) && !isRateLimited) return <InvalidOrderLink />;
   return (
     <div role="alert">
       <EmptyState
         picture="/pictures/empty/offline.svg"
         title={orderLinkCopy.failed}
-        text={isTooMuch ? orderLinkCopy.tooManyRequests : orderLinkCopy.failedText}
+        text={isRateLimited ? orderLinkCopy.tooManyRequests : orderLinkCopy.failedText}
         action={
           <Button look="secondary" onClick={onRetry}>
             {ordersCopy.tryAgain}
@@ -104,9 +104,9 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
 export function OrderLinkView({ link }: { link: string }) {
   const address = endpointUrl(orderEventsByLink, { params: { link } });
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
-  const isOver = isError && isRefusal(error) && error.status === 404;
+  const isInvalid = isError && isRefusal(error) && error.status === 404;
   const client = useQueryClient();
-  const isLive = useOrderEvents(data && !isOver ? address : null, () => {
+  const isLive = useOrderEvents(data && !isInvalid ? address : null, () => {
     void refetch();
     void refreshInbox(client);
   });
@@ -121,6 +121,6 @@ export function OrderLinkView({ link }: { link: string }) {
     );
   }
   // A revoked link must not show cached data.
-  if (!data || isOver) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (!data || isInvalid) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <Visit order={data} link={link} isLive={isLive} />;
 }

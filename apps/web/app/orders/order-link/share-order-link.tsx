@@ -16,17 +16,17 @@ import { orderLinkCopy } from './copy.ts';
 
 const copy = orderLinkCopy.share;
 
-type ShareVisitProps = {
+type ShareOrderLinkProps = {
   order: Pick<Order, 'link' | 'status' | 'appointmentDate' | 'appointmentSlot'>;
 };
 
-function Share({ order, link }: ShareVisitProps & { link: string }) {
+function Share({ order, link }: ShareOrderLinkProps & { link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  const address = orderLinkUrl(location.origin, link);
-  const message = copy.message(businessName, formatAppointment(order), address);
+  const url = orderLinkUrl(location.origin, link);
+  const message = copy.message(businessName, formatAppointment(order), url);
   const copyLink = async (): Promise<void> => {
-    if (await copyText(address)) {
+    if (await copyText(url)) {
       toast.success(copy.copied);
     } else {
       field.current?.select();
@@ -34,8 +34,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
     }
   };
   // Rejected when the sheet is closed without sharing.
-  const share = (): void =>
-    void navigator.share({ title: copy.title, url: address }).catch(() => undefined);
+  const share = (): void => void navigator.share({ title: copy.title, url }).catch(() => undefined);
   return (
     <OrderSection title={copy.title}>
       <p className="mt-2 text-sm text-stone">{copy.text}</p>
@@ -43,7 +42,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
         ref={field}
         label={copy.label}
         hideLabel
-        value={address}
+        value={url}
         readOnly
         onFocus={(event) => event.target.select()}
         className="mt-3"
@@ -73,7 +72,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
   );
 }
 
-export function ShareOrderLink({ order }: ShareVisitProps) {
+export function ShareOrderLink({ order }: ShareOrderLinkProps) {
   const isInBrowser = useInBrowser();
   const { link, status } = order;
   return isInBrowser && link !== null && isOpen(status) && <Share order={order} link={link} />;

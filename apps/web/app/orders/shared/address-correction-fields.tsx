@@ -5,31 +5,44 @@ import { Notice } from '../../ui/notice.tsx';
 import { addressCorrectionCopy as copy } from './address-correction-copy.ts';
 import type { CorrectableOrder, useAddressCorrection } from './use-address-correction.ts';
 
-type CorrectionFieldsProps = {
+type AddressCorrectionFieldsProps = {
   order: CorrectableOrder;
   correction: ReturnType<typeof useAddressCorrection>;
-  isForOther?: boolean;
+  isStaff?: boolean;
 };
 
-export function AddressCorrectionFields({ order, correction, isForOther }: CorrectionFieldsProps) {
-  const { form, known, isElse, setIsElse, follow, doubts, total, visitingCharge } = correction;
+export function AddressCorrectionFields({
+  order,
+  correction,
+  isStaff,
+}: AddressCorrectionFieldsProps) {
+  const {
+    form,
+    known,
+    hasRecipient,
+    setHasRecipient,
+    handleInput,
+    warnings,
+    total,
+    visitingCharge,
+  } = correction;
   return (
     <form
       {...form.props}
       onInput={(event) => {
         form.props.onInput?.(event);
-        follow(event.target as HTMLInputElement);
+        handleInput(event.target as HTMLInputElement);
       }}
       className="space-y-5"
     >
-      <AddressFields errors={form.errors} known={known} {...(isForOther && { isForOther })} />
+      <AddressFields errors={form.errors} known={known} {...(isStaff && { isForOther: isStaff })} />
       <div className="space-y-3">
         <Checkbox
           label={copy.isForOther}
-          checked={isElse}
-          onChange={({ target }) => setIsElse(target.checked)}
+          checked={hasRecipient}
+          onChange={({ target }) => setHasRecipient(target.checked)}
         />
-        {isElse && (
+        {hasRecipient && (
           <VisitRecipientFields
             errors={form.errors}
             known={order.recipient ?? { name: '', phone: '' }}
@@ -37,9 +50,9 @@ export function AddressCorrectionFields({ order, correction, isForOther }: Corre
         )}
       </div>
       <div role="status" className="space-y-3 empty:hidden">
-        {doubts.map((doubt) => (
-          <Notice key={doubt} tone="bad">
-            {doubt}
+        {warnings.map((warning) => (
+          <Notice key={warning} tone="bad">
+            {warning}
           </Notice>
         ))}
         {total !== order.total && (

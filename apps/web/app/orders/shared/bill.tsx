@@ -19,7 +19,7 @@ type ServiceLinesProps<L extends Line> = {
   className: string;
 };
 
-const priceOfOne = ({ price, quantity }: Line): string => `${formatRupees(price)} x ${quantity}`;
+const unitPriceText = ({ price, quantity }: Line): string => `${formatRupees(price)} x ${quantity}`;
 
 export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
   const { lines, keyOf, isShort = false, actionOf, label, className } = props;
@@ -36,7 +36,7 @@ export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
                   !isShort && 'block',
                 )}
               >
-                {priceOfOne(line)}
+                {unitPriceText(line)}
               </span>
             )}
           </span>
@@ -76,12 +76,12 @@ export function Totals(props: TotalsProps) {
   );
 }
 
-type Payable = Pick<Order, 'status' | 'total' | 'fees'>;
+type BilledOrder = Pick<Order, 'status' | 'total' | 'fees'>;
 
-const differsFromTotal = (order: Payable): boolean =>
+const differsFromTotal = (order: BilledOrder): boolean =>
   order.fees.length > 0 || amountDue(order) !== order.total;
 
-export function AmountDue({ order, className }: { order: Payable; className?: string }) {
+export function AmountDue({ order, className }: { order: BilledOrder; className?: string }) {
   if (!differsFromTotal(order)) return null;
   return (
     <dl

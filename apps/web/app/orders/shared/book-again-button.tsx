@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { requestBookAgain, useOrderToBookAgain } from '../book-again-store.ts';
 import { orderLabels } from './copy.ts';
 
-type AgainButtonProps = { order: Order; size?: 'small' | 'medium'; className?: string };
+type BookAgainButtonProps = { order: Order; size?: 'small' | 'medium'; className?: string };
 
-export function BookAgainButton({ order, size = 'medium', className }: AgainButtonProps) {
+export function BookAgainButton({ order, size = 'medium', className }: BookAgainButtonProps) {
   const userId = useUserId();
   const isBusy = useOrderToBookAgain()?._id === order._id;
   if (order.userId === '' || order.userId !== userId) return null;

@@ -4,9 +4,9 @@ import { Link } from '../../ui/link.tsx';
 import { orderLabels } from './copy.ts';
 import { Fact } from './facts.tsx';
 
-type WishesProps = { order: Pick<Order, 'note' | 'design'> };
+type DesignAndNoteProps = { order: Pick<Order, 'note' | 'design'> };
 
-export function DesignAndNoteFacts({ order: { note, design } }: WishesProps) {
+export function DesignAndNoteFacts({ order: { note, design } }: DesignAndNoteProps) {
   return (
     <>
       {design && (

@@ -4,22 +4,22 @@ import { Check, CirclePlay, Clock, DoorOpen, type LucideIcon, Navigation } from 
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { lastVisitActionWithTime, lateText, progressWithTime } from './progress-text.ts';
 
-const marks: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
+const styles: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
   'on-the-way': { icon: Navigation, tone: 'plum' },
   arrived: { icon: DoorOpen, tone: 'plum' },
   start: { icon: CirclePlay, tone: 'plum' },
   done: { icon: Check, tone: 'good' },
 };
 
-type ProgressMarkProps = { visit: { status: OrderStatus; progress: Progress } };
+type ProgressBadgeProps = { visit: { status: OrderStatus; progress: Progress } };
 
-export function ProgressBadge({ visit }: ProgressMarkProps) {
-  const step = lastVisitActionWithTime(visit);
+export function ProgressBadge({ visit }: ProgressBadgeProps) {
+  const lastAction = lastVisitActionWithTime(visit);
   const late = lateText(visit);
-  const { icon: Icon, tone } = marks[step?.press ?? 'on-the-way'];
+  const { icon: Icon, tone } = styles[lastAction?.action ?? 'on-the-way'];
   return (
     <>
-      {step && (
+      {lastAction && (
         <Badge tone={tone} className="tabular-nums">
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
           {progressWithTime(visit)}

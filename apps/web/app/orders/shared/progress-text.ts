@@ -16,46 +16,46 @@ export const visitActionLabels: Record<VisitAction, string> = {
   done: 'Done',
 };
 
-type Followed = { status: OrderStatus; progress: Progress };
+type VisitProgress = { status: OrderStatus; progress: Progress };
 
-const isTold = ({ status, progress }: Followed): boolean =>
+const hasProgress = ({ status, progress }: VisitProgress): boolean =>
   isOpen(status) || (isCompleted(status) && progress.doneAt !== null);
 
 export const lastVisitActionWithTime = (
-  visit: Followed,
-): { press: VisitAction; time: string } | undefined => {
-  const press = isTold(visit) ? lastVisitAction(visit.progress) : undefined;
-  const at = press && visitActionTimes(visit.progress)[press];
-  return press && at ? { press, time: formatTime(new Date(at)) } : undefined;
+  visit: VisitProgress,
+): { action: VisitAction; time: string } | undefined => {
+  const action = hasProgress(visit) ? lastVisitAction(visit.progress) : undefined;
+  const at = action && visitActionTimes(visit.progress)[action];
+  return action && at ? { action, time: formatTime(new Date(at)) } : undefined;
 };
 
-export const minutesLate = (visit: Followed): number | undefined => {
+export const minutesLate = (visit: VisitProgress): number | undefined => {
   const { arrivedAt, startedAt, doneAt, lateMinutes } = visit.progress;
-  const isThere = arrivedAt !== null || startedAt !== null || doneAt !== null;
-  return isOpen(visit.status) && !isThere ? (lateMinutes ?? undefined) : undefined;
+  const hasArrived = arrivedAt !== null || startedAt !== null || doneAt !== null;
+  return isOpen(visit.status) && !hasArrived ? (lateMinutes ?? undefined) : undefined;
 };
 
-export const progressWithTime = (visit: Followed): string | undefined => {
+export const progressWithTime = (visit: VisitProgress): string | undefined => {
   const step = lastVisitActionWithTime(visit);
-  return step && `${visitActionLabels[step.press]} ${step.time}`;
+  return step && `${visitActionLabels[step.action]} ${step.time}`;
 };
 
-export const lateText = (visit: Followed): string | undefined => {
+export const lateText = (visit: VisitProgress): string | undefined => {
   const late = minutesLate(visit);
   return late === undefined ? undefined : `${late} min late`;
 };
 
-export const shortProgressText = (visit: Followed): string | undefined => {
+export const shortProgressText = (visit: VisitProgress): string | undefined => {
   const step = lastVisitActionWithTime(visit);
-  return lateText(visit) ?? (step && visitActionLabels[step.press]);
+  return lateText(visit) ?? (step && visitActionLabels[step.action]);
 };
 
-export const fullProgressText = (visit: Followed): string | undefined => {
+export const fullProgressText = (visit: VisitProgress): string | undefined => {
   const parts = [progressWithTime(visit), lateText(visit)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 };
 
-type Expected = Followed & { beautician: string; appointmentSlot: string };
+type OrderProgress = VisitProgress & { beautician: string; appointmentSlot: string };
 
 const sentences: Record<VisitAction, (name: string, time: string) => string> = {
   'on-the-way': (name, time) => `${name} has been on the way since ${time}.`,
@@ -67,16 +67,16 @@ const sentences: Record<VisitAction, (name: string, time: string) => string> = {
 export const beauticianNameForCustomer = (beautician: string): string =>
   beautician === noBeautician ? 'Your beautician' : firstName(beautician);
 
-export const progressSentence = (order: Expected): string | undefined => {
+export const progressSentence = (order: OrderProgress): string | undefined => {
   const step = lastVisitActionWithTime(order);
   const name = beauticianNameForCustomer(order.beautician);
-  if (step) return sentences[step.press](name, step.time);
+  if (step) return sentences[step.action](name, step.time);
   return minutesLate(order) === undefined
     ? undefined
     : `${name} will arrive later than ${order.appointmentSlot}.`;
 };
 
-export const lateSentence = (order: Followed): string | undefined => {
+export const lateSentence = (order: VisitProgress): string | undefined => {
   const late = minutesLate(order);
   return late === undefined ? undefined : `About ${late} minutes late.`;
 };

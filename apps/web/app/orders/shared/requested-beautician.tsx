@@ -17,9 +17,9 @@ export function RequestedBeauticianFact({
   );
 }
 
-type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
+type RequestedOrder = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 
-export function YourRequestedBeautician({ order }: { order: Asked }) {
+export function YourRequestedBeautician({ order }: { order: RequestedOrder }) {
   const text = requestedBeauticianText(order);
   if (text === undefined) return null;
   return (

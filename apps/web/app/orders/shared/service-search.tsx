@@ -14,7 +14,7 @@ const copy = {
   noResults: 'No matching services found.',
 };
 
-const mostShown = 6;
+const maxResults = 6;
 
 type ServiceSearchProps = {
   label: string;
@@ -33,18 +33,18 @@ export default function ServiceSearch({
   const menu = useMenuPages();
   const find = useMemo(() => createServiceSearch(services, menu), [services, menu]);
   const isSearching = text.trim() !== '';
-  const found = isSearching ? find(text).slice(0, mostShown) : [];
+  const results = isSearching ? find(text).slice(0, maxResults) : [];
   return (
     <div>
       <SearchField label={label} value={text} onChange={setText} maxLength={80} />
-      {isSearching && found.length === 0 && (
+      {isSearching && results.length === 0 && (
         <p role="status" className={cx('mt-2', !isLarge && 'text-sm text-stone')}>
           {copy.noResults}
         </p>
       )}
-      {found.length > 0 && (
+      {results.length > 0 && (
         <ul aria-label={copy.results} className={cx('mt-2', isLarge ? 'space-y-2' : 'space-y-1')}>
-          {found.map((service) => (
+          {results.map((service) => (
             <li key={service._id}>
               <button
                 type="button"

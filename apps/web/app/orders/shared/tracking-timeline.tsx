@@ -5,13 +5,13 @@ import { cx } from '../../ui/cx.ts';
 import { ordersCopy } from '../copy.ts';
 import { orderLabels } from './copy.ts';
 
-type TimelineProps = { entries: readonly TrackingEntry[] };
+type TrackingTimelineProps = { entries: readonly TrackingEntry[] };
 
-export function TrackingTimeline({ entries }: TimelineProps) {
+export function TrackingTimeline({ entries }: TrackingTimelineProps) {
   return (
     <ol className="mt-4">
-      {entries.map((entry, place) => {
-        const isLatest = place === 0;
+      {entries.map((entry, index) => {
+        const isLatest = index === 0;
         return (
           <li
             key={`${entry.timestamp} ${entry.message}`}

@@ -47,19 +47,22 @@ const keepKnownCoordinates = (typed: Address, known: Address): Address => {
 
 export const useAddressCorrection = (
   order: CorrectableOrder,
-  isForOther: boolean,
+  isStaff: boolean,
   send: (correction: AddressCorrectionInput) => Promise<unknown>,
 ) => {
   const settings = useSettings();
-  const [typed, setTyped] = useState(order.address.pincode);
-  const [told, setTold] = useState<{ pincode: string; visitingCharge: number }>();
+  const [typedPincode, setTypedPincode] = useState(order.address.pincode);
+  const [reportedCharge, setReportedCharge] = useState<{
+    pincode: string;
+    visitingCharge: number;
+  }>();
   const [isTouched, setIsTouched] = useState(false);
-  const [isElse, setIsElse] = useState(order.recipient !== null);
-  const pincode = isPincode(typed.trim()) ? typed.trim() : order.address.pincode;
+  const [hasRecipient, setHasRecipient] = useState(order.recipient !== null);
+  const pincode = isPincode(typedPincode.trim()) ? typedPincode.trim() : order.address.pincode;
   const before = { pincode: order.address.pincode, visitingCharge: order.visitingCharge };
   const visitingCharge =
-    told?.pincode === pincode
-      ? told.visitingCharge
+    reportedCharge?.pincode === pincode
+      ? reportedCharge.visitingCharge
       : visitingChargeAfterCorrection(before, pincode, settings);
   const known = fromOrderAddress(order.address);
   const form = useForm({
@@ -69,7 +72,7 @@ export const useAddressCorrection = (
       const { recipientName: name, recipientPhone: phone, ...address } = fields;
       const recipient = name && phone ? { name, phone } : null;
       const typedAddress = completeAddress(address);
-      const placed = isForOther ? keepKnownCoordinates(typedAddress, known) : typedAddress;
+      const placed = isStaff ? keepKnownCoordinates(typedAddress, known) : typedAddress;
       await send({ address: toOrderAddressInput(placed), recipient, visitingCharge });
     },
   });
@@ -79,26 +82,27 @@ export const useAddressCorrection = (
     settings.areas,
   );
   const area = areaOf(pincode, settings.areas);
-  const isThatDay = !area || area.weekdays.includes(weekdayOf(order.appointmentDate));
-  const doubts = [
+  const isServedThatDay = !area || area.weekdays.includes(weekdayOf(order.appointmentDate));
+  const warnings = [
     ...(isPincodeServed(pincode, settings.areas) ? [] : [copy.notServed(pincode)]),
-    ...(isThatDay ? [] : [copy.notThatDay(pincode)]),
+    ...(isServedThatDay ? [] : [copy.notThatDay(pincode)]),
     ...(missing > 0 ? [copy.tooSmall(missing)] : []),
   ];
   return {
     form,
     known,
-    isElse,
-    setIsElse,
+    hasRecipient,
+    setHasRecipient,
     isTouched,
-    follow: ({ name, value }: { name: string; value: string }): void => {
+    handleInput: ({ name, value }: { name: string; value: string }): void => {
       setIsTouched(true);
-      if (name === 'pincode') setTyped(value);
+      if (name === 'pincode') setTypedPincode(value);
     },
-    tell: (charge: number): void => setTold({ pincode, visitingCharge: charge }),
+    setVisitingCharge: (charge: number): void =>
+      setReportedCharge({ pincode, visitingCharge: charge }),
     visitingCharge,
     total: order.total - order.visitingCharge + visitingCharge,
     /** Empty while the pincode is unchanged. */
-    doubts: pincode === order.address.pincode ? [] : doubts,
+    warnings: pincode === order.address.pincode ? [] : warnings,
   };
 };

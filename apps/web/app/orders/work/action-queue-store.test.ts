@@ -18,8 +18,8 @@ const act = (attempt: string) => ({
 test('what is kept is there after the page was closed, in its order', () => {
   const { storage } = phone();
   const acts = createActionQueue(storage);
-  acts.keep(act('b'));
-  acts.keep(act('a'));
+  acts.add(act('b'));
+  acts.add(act('a'));
   expect(createActionQueue(storage).all()).toEqual([
     { ...act('b'), place: 1 },
     { ...act('a'), place: 2 },
@@ -29,19 +29,19 @@ test('what is kept is there after the page was closed, in its order', () => {
 test('two tabs lose nothing of each other', () => {
   const { storage } = phone();
   const [one, other] = [createActionQueue(storage), createActionQueue(storage)];
-  one.keep(act('a'));
-  other.keep(act('b'));
-  one.drop(act('a'));
+  one.add(act('a'));
+  other.add(act('b'));
+  one.remove(act('a'));
   expect(other.all().map(({ attempt }) => attempt)).toEqual(['b']);
 });
 
 test('what was refused stays with its reason until it is put away', () => {
   const acts = createActionQueue(phone().storage);
-  acts.keep(act('a'));
+  acts.add(act('a'));
   const [kept] = acts.all();
   if (kept) acts.refuse(kept, 'This visit was cancelled.');
   expect(acts.all()).toMatchObject([{ attempt: 'a', refused: 'This visit was cancelled.' }]);
-  acts.drop(act('a'));
+  acts.remove(act('a'));
   expect(acts.all()).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('where storage is full an act lives in memory', () => {
       throw new Error('full');
     },
   });
-  acts.keep(act('a'));
+  acts.add(act('a'));
   expect(acts.all().map(({ attempt }) => attempt)).toEqual(['a']);
 });
 

@@ -5,11 +5,11 @@ import { inQueueOrder, nextQueuePosition, type QueuedAction } from './action-que
 const prefix = 'workAct:';
 
 /** Undefined for foreign or truncated values. */
-const parsed = (text: string | null): QueuedAction | undefined => {
+const parseAction = (text: string | null): QueuedAction | undefined => {
   try {
-    const found = JSON.parse(text ?? 'null') as Partial<QueuedAction> | null;
-    const isWhole = found?.attempt && found.userId && found.pressedAt && found.act?.kind;
-    return isWhole && typeof found.place === 'number' ? (found as QueuedAction) : undefined;
+    const value = JSON.parse(text ?? 'null') as Partial<QueuedAction> | null;
+    const isComplete = value?.attempt && value.userId && value.pressedAt && value.act?.kind;
+    return isComplete && typeof value.place === 'number' ? (value as QueuedAction) : undefined;
   } catch {
     return undefined;
   }
@@ -31,69 +31,69 @@ const browserStorage: Storage = {
 export const createActionQueue = (storage: Storage) => {
   /** For full or blocked storage. */
   const inMemory = new Map<string, QueuedAction>();
-  const shown = createStore<readonly QueuedAction[]>([]);
-  let known = '';
-  let isFollowed = false;
+  const store = createStore<readonly QueuedAction[]>([]);
+  let lastText = '';
+  let isListening = false;
 
   const stored = (): QueuedAction[] => {
     try {
       return storage
         .keys()
         .filter((key) => key.startsWith(prefix))
-        .map((key) => parsed(storage.getItem(key)))
-        .filter((kept) => kept !== undefined);
+        .map((key) => parseAction(storage.getItem(key)))
+        .filter((action) => action !== undefined);
     } catch {
       // Storage is blocked; `write` reports it.
       return [];
     }
   };
   const all = (): QueuedAction[] => inQueueOrder([...stored(), ...inMemory.values()]);
-  const show = (): void => {
+  const refresh = (): void => {
     const current = all();
     const text = JSON.stringify(current);
-    if (text === known) return;
-    known = text;
-    shown.update(() => current);
+    if (text === lastText) return;
+    lastText = text;
+    store.update(() => current);
   };
-  const write = (kept: QueuedAction): void => {
+  const write = (action: QueuedAction): void => {
     try {
-      storage.setItem(prefix + kept.attempt, JSON.stringify(kept));
+      storage.setItem(prefix + action.attempt, JSON.stringify(action));
     } catch (error) {
       console.warn('An act is kept in memory only', error);
-      inMemory.set(kept.attempt, kept);
+      inMemory.set(action.attempt, action);
     }
-    show();
+    refresh();
   };
 
   return {
     all,
     /** Stored before it returns. */
-    keep: (act: Omit<QueuedAction, 'place'>): void =>
-      write({ ...act, place: nextQueuePosition(all()) }),
-    refuse: (kept: QueuedAction, refused: string): void => write({ ...kept, refused }),
-    drop: ({ attempt }: Pick<QueuedAction, 'attempt'>): void => {
+    add: (action: Omit<QueuedAction, 'place'>): void =>
+      write({ ...action, place: nextQueuePosition(all()) }),
+    refuse: (action: QueuedAction, refused: string): void => write({ ...action, refused }),
+    remove: ({ attempt }: Pick<QueuedAction, 'attempt'>): void => {
       inMemory.delete(attempt);
       try {
         storage.removeItem(prefix + attempt);
       } catch {
         // Storage is blocked.
       }
-      show();
+      refresh();
     },
     store: {
-      initial: shown.initial,
+      initial: store.initial,
       get: () => {
-        show();
-        return shown.get();
+        refresh();
+        return store.get();
       },
-      update: shown.update,
+      update: store.update,
       subscribe: (listener: () => void) => {
-        if (!isFollowed) {
-          isFollowed = true;
-          window.addEventListener('storage', show);
-          window.addEventListener('pageshow', show);
+        if (!isListening) {
+          isListening = true;
+          window.addEventListener('storage', refresh);
+          window.addEventListener('pageshow', refresh);
         }
-        return shown.subscribe(listener);
+        return store.subscribe(listener);
       },
     },
   };
@@ -102,4 +102,4 @@ export const createActionQueue = (storage: Storage) => {
 export const actionQueue = createActionQueue(browserStorage);
 
 export const useQueuedActions = (userId: string): QueuedAction[] =>
-  useStore(actionQueue.store).filter((kept) => kept.userId === userId);
+  useStore(actionQueue.store).filter((action) => action.userId === userId);

@@ -33,28 +33,28 @@ export type QueuedAction = {
   refused?: string;
 };
 
-export const inQueueOrder = (kept: readonly QueuedAction[]): QueuedAction[] =>
-  kept.toSorted((one, other) => one.place - other.place);
+export const inQueueOrder = (actions: readonly QueuedAction[]): QueuedAction[] =>
+  actions.toSorted((one, other) => one.place - other.place);
 
-export const nextQueuePosition = (kept: readonly QueuedAction[]): number =>
-  Math.max(0, ...kept.map(({ place }) => place)) + 1;
+export const nextQueuePosition = (actions: readonly QueuedAction[]): number =>
+  Math.max(0, ...actions.map(({ place }) => place)) + 1;
 
 export const isUnsent = ({ refused }: QueuedAction): boolean => refused === undefined;
 
-const visitOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
+const visitIdOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
 
 /**
  * Help goes first. Actions of one visit are sent in order: if one has to wait, the later ones wait
  * too, and other visits continue.
  */
 export const nextToSend = (
-  kept: readonly QueuedAction[],
-  stuckVisits: ReadonlySet<string> = new Set(),
+  actions: readonly QueuedAction[],
+  skippedVisits: ReadonlySet<string> = new Set(),
 ): QueuedAction | undefined => {
-  const waiting = inQueueOrder(kept).filter(
-    (one) => isUnsent(one) && !stuckVisits.has(visitOf(one)),
+  const unsent = inQueueOrder(actions).filter(
+    (one) => isUnsent(one) && !skippedVisits.has(visitIdOf(one)),
   );
-  return waiting.find(({ act }) => act.kind === 'help') ?? waiting[0];
+  return unsent.find(({ act }) => act.kind === 'help') ?? unsent[0];
 };
 
 /**
@@ -89,9 +89,9 @@ const applyAction = (visit: WorkVisit, { act, pressedAt }: QueuedAction): WorkVi
   };
 };
 
-export const withUnsentActions = (visit: WorkVisit, kept: readonly QueuedAction[]): WorkVisit =>
-  inQueueOrder(kept)
-    .filter((one) => isUnsent(one) && visitOf(one) === visit._id)
+export const withUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
+  inQueueOrder(actions)
+    .filter((one) => isUnsent(one) && visitIdOf(one) === visit._id)
     .reduce(applyAction, visit);
 
 type ShownDay = WorkDays['days'][number];
@@ -102,13 +102,13 @@ type ShownDay = WorkDays['days'][number];
  */
 export const daysFromToday = (
   { days }: WorkDays,
-  kept: readonly QueuedAction[],
+  actions: readonly QueuedAction[],
   now: Date,
 ): [today: ShownDay, ...later: ShownDay[]] | undefined => {
   const today = indiaDay(now);
   const all = days.map(({ day, visits }) => ({
     day,
-    visits: visits.map((visit) => withUnsentActions(visit, kept)),
+    visits: visits.map((visit) => withUnsentActions(visit, actions)),
   }));
   if (!all.some(({ day }) => day === today)) return undefined;
   const visits = all.flatMap((one) => one.visits).filter((visit) => isShownToday(visit, now));

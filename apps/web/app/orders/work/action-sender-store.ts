@@ -22,36 +22,36 @@ import { refreshWork, updateWorkDays } from './queries.ts';
 /** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
 
-const callOf = ({
+const sendAction = ({
   act,
   visit,
   attempt,
   pressedAt,
 }: QueuedAction): Promise<WorkVisit | undefined> => {
   const options = { signal: AbortSignal.timeout(requestTimeoutMs), keepalive: true };
-  const sent = { attempt, pressedAt };
+  const stamp = { attempt, pressedAt };
   if (act.kind === 'help') {
-    return call(calls.requestHelp, { body: { ...sent, visit: visit?._id ?? null } }, options);
+    return call(calls.requestHelp, { body: { ...stamp, visit: visit?._id ?? null } }, options);
   }
   const params = { _id: visit?._id ?? '' };
   switch (act.kind) {
     case 'press': {
       const { press, code } = act;
-      const body = { ...sent, press, ...(code !== undefined && { code }) };
+      const body = { ...stamp, press, ...(code !== undefined && { code }) };
       return call(calls.performVisitAction, { params, body }, options);
     }
     case 'late':
       return call(
         calls.reportRunningLate,
-        { params, body: { ...sent, minutes: act.minutes } },
+        { params, body: { ...stamp, minutes: act.minutes } },
         options,
       );
     case 'cannot-go':
-      return call(calls.declineVisit, { params, body: { ...sent, reason: act.reason } }, options);
+      return call(calls.declineVisit, { params, body: { ...stamp, reason: act.reason } }, options);
     case 'services':
       return call(
         calls.addServices,
-        { params, body: { ...sent, services: act.services } },
+        { params, body: { ...stamp, services: act.services } },
         options,
       );
   }
@@ -68,51 +68,52 @@ let client: QueryClient | undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
-let isAskedAgain = false;
+let shouldSendAgain = false;
 
 const actionsOfCurrentUser = (): QueuedAction[] => {
   const userId = session.token() === null ? null : session.userId();
-  return actionQueue.all().filter((kept) => kept.userId === userId);
+  return actionQueue.all().filter((action) => action.userId === userId);
 };
 
-const completeAction = async (kept: QueuedAction, answer?: WorkVisit): Promise<void> => {
-  if (client) await updateWorkDays(client, kept.userId, (days) => applyAnswer(days, kept, answer));
-  actionQueue.drop(kept);
+const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
+  if (client)
+    await updateWorkDays(client, action.userId, (days) => applyAnswer(days, action, answer));
+  actionQueue.remove(action);
 };
 
-const sendOne = async (kept: QueuedAction): Promise<'go on' | 'skip' | 'stop'> => {
+const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'> => {
   try {
-    await completeAction(kept, await callOf(kept));
+    await completeAction(action, await sendAction(action));
     return 'go on';
   } catch (error) {
     const isAnswered = error instanceof CallError;
     // The server has accepted the action, but the answer cannot be parsed: the data is fetched
     // again. Other answers, such as the login page of a public network, do not count as accepted.
     if (!isAnswered && !isUnreachable(error) && !(error instanceof SyntaxError)) {
-      await completeAction(kept);
+      await completeAction(action);
       return 'go on';
     }
-    const fate = failureDecision(isAnswered ? error.status : undefined);
-    if (fate === 'refused') {
-      actionQueue.refuse(kept, (error as CallError).message);
+    const decision = failureDecision(isAnswered ? error.status : undefined);
+    if (decision === 'refused') {
+      actionQueue.refuse(action, (error as CallError).message);
       return 'go on';
     }
-    return fate === 'skip' ? 'skip' : 'stop';
+    return decision === 'skip' ? 'skip' : 'stop';
   }
 };
 
 const sendAll = async (): Promise<void> => {
-  const stuck = new Set<string>();
+  const skippedVisits = new Set<string>();
   let hasFailed = false;
   let hasSent = false;
   for (;;) {
-    const next = nextToSend(actionsOfCurrentUser(), stuck);
+    const next = nextToSend(actionsOfCurrentUser(), skippedVisits);
     if (!next) break;
-    const what = await sendOne(next);
-    hasSent ||= what === 'go on';
-    hasFailed ||= what !== 'go on';
-    if (what === 'skip') stuck.add(next.visit?._id ?? '');
-    if (what === 'stop') break;
+    const result = await sendOne(next);
+    hasSent ||= result === 'go on';
+    hasFailed ||= result !== 'go on';
+    if (result === 'skip') skippedVisits.add(next.visit?._id ?? '');
+    if (result === 'stop') break;
   }
   failures = hasFailed ? failures + 1 : 0;
   hasLastTryFailed.update(() => hasFailed);
@@ -121,18 +122,18 @@ const sendAll = async (): Promise<void> => {
 };
 
 /** One tab at a time. Without the Locks API the server still applies each attempt once. */
-const withLock = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('work-acts', work) : work();
+const withLock = (task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('work-acts', task) : task();
 
 const tryLater = (): void => {
   clearTimeout(timer);
   if (!client || !actionsOfCurrentUser().some(isUnsent)) return;
-  timer = setTimeout(sendWaiting, retryDelayMs(failures));
+  timer = setTimeout(sendUnsent, retryDelayMs(failures));
 };
 
 /** If called while sending, it runs again afterwards. */
-const sendWaiting = (): void => {
-  isAskedAgain = isSending;
+const sendUnsent = (): void => {
+  shouldSendAgain = isSending;
   if (isSending || !client || !actionsOfCurrentUser().some(isUnsent)) return;
   if (!navigator.onLine) return;
   isSending = true;
@@ -140,7 +141,7 @@ const sendWaiting = (): void => {
     .catch((error: unknown) => console.error('What waits could not be sent', error))
     .finally(() => {
       isSending = false;
-      if (isAskedAgain) sendWaiting();
+      if (shouldSendAgain) sendUnsent();
       else tryLater();
     });
 };
@@ -151,29 +152,29 @@ export const queueAction = (
   act: BeauticianAction,
   visit: WorkVisit | null,
 ): void => {
-  actionQueue.keep({
+  actionQueue.add({
     attempt: createAttemptId(),
     userId,
     pressedAt: new Date().toISOString(),
     visit: visit && { _id: visit._id, day: visit.day, slot: visit.slot },
     act,
   });
-  sendWaiting();
+  sendUnsent();
 };
 
 const onVisibilityChange = (): void => {
-  if (document.visibilityState === 'visible') sendWaiting();
+  if (document.visibilityState === 'visible') sendUnsent();
 };
 
 export const startSendingActions = (queries: QueryClient): (() => void) => {
   client = queries;
-  window.addEventListener('online', sendWaiting);
+  window.addEventListener('online', sendUnsent);
   document.addEventListener('visibilitychange', onVisibilityChange);
-  sendWaiting();
+  sendUnsent();
   return () => {
     client = undefined;
     clearTimeout(timer);
-    window.removeEventListener('online', sendWaiting);
+    window.removeEventListener('online', sendUnsent);
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 };

@@ -19,7 +19,7 @@ import { workCopy } from './copy.ts';
 
 type Line = { service: Service; quantity: number };
 
-const withOneMore = (lines: readonly Line[], service: Service): Line[] =>
+const addToLines = (lines: readonly Line[], service: Service): Line[] =>
   lines.some((line) => line.service._id === service._id)
     ? lines.map((line) =>
         line.service._id === service._id ? { ...line, quantity: line.quantity + 1 } : line,
@@ -38,27 +38,27 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const { data: menu, isPending, isError, refetch } = useCatalogueFile(allServicesFile);
   const [lines, setLines] = useState<Line[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const wanted = lines.map(({ service, quantity }) => ({ ...service, quantity }));
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const selected = lines.map(({ service, quantity }) => ({ ...service, quantity }));
   const due = amountDue(visit);
-  const newDue = due + servicesTotal(wanted);
-  const change = (next: Line[]): void => {
+  const newDue = due + servicesTotal(selected);
+  const updateLines = (next: Line[]): void => {
     setLines(next);
     // The customer agreed to another amount.
     setIsAgreed(false);
   };
   const setQuantity = (wantedId: string, quantity: number): void =>
-    change(
+    updateLines(
       lines
         .map((line) => (line.service._id === wantedId ? { ...line, quantity } : line))
         .filter((line) => line.quantity > 0),
     );
   const submit = (): void => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (lines.length === 0 || !isAgreed) return;
     onAdd(
-      wanted.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
-      wanted.map(({ name }) => name),
+      selected.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
+      selected.map(({ name }) => name),
     );
   };
   return (
@@ -78,7 +78,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
           isLarge
           label={workCopy.searchMenu}
           services={menu}
-          onAdd={(service) => change(withOneMore(lines, service))}
+          onAdd={(service) => updateLines(addToLines(lines, service))}
         />
       )}
       {lines.length > 0 && (
@@ -114,23 +114,23 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
               {formatRupees(newDue)}
             </dd>
             <dd className="col-span-2 text-base">
-              {workCopy.longer(formatDuration(visitMinutes(wanted)))}
+              {workCopy.longer(formatDuration(visitMinutes(selected)))}
             </dd>
           </dl>
           <Checkbox
             label={workCopy.agreed(visit.firstName, formatRupees(newDue))}
             checked={isAgreed}
             onChange={({ target }) => setIsAgreed(target.checked)}
-            error={isAsked && !isAgreed ? workCopy.agreedMissing : undefined}
+            error={isSubmitted && !isAgreed ? workCopy.agreedMissing : undefined}
           />
         </>
       )}
-      {isAsked && lines.length === 0 && (
+      {isSubmitted && lines.length === 0 && (
         <FieldError id={`${id}-error`}>{workCopy.chooseOne}</FieldError>
       )}
       <Button
         once
-        aria-describedby={isAsked && lines.length === 0 ? `${id}-error` : undefined}
+        aria-describedby={isSubmitted && lines.length === 0 ? `${id}-error` : undefined}
         className="min-h-16! w-full text-xl!"
         onClick={submit}
       >

@@ -19,18 +19,18 @@ import { isForbidden, useRefreshWork, useWorkDays } from './queries.ts';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
 
-type DayProps = {
+type BeauticianDayProps = {
   userId: string;
   visitId: string | undefined;
   onRefused: () => void;
 };
 
-export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
+export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps) {
   const queries = useQueryClient();
   const now = useNow();
   const today = indiaDay(now);
   const isOnline = useOnline();
-  const kept = useQueuedActions(userId);
+  const actions = useQueuedActions(userId);
   const isLive = useOrderEvents(
     isOnline ? endpointUrl(workEvents, {}) : null,
     useRefreshWork(userId),
@@ -42,15 +42,15 @@ export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
   if (isPending) return <LoadingDay />;
-  const days = data && daysFromToday(data, kept, now);
+  const days = data && daysFromToday(data, actions, now);
   const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
-  const isOld = error !== null || !isOnline;
-  const help = <HelpButton userId={userId} visit={visit ?? null} kept={kept} />;
+  const isOutdated = error !== null || !isOnline;
+  const help = <HelpButton userId={userId} visit={visit ?? null} actions={actions} />;
   const notices = (
     <>
-      <RefusedActions kept={kept} today={today} />
-      <HelpNotice kept={kept} />
-      {data && isOld && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
+      <RefusedActions actions={actions} today={today} />
+      <HelpNotice actions={actions} />
+      {data && isOutdated && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
     </>
   );
   if (!data || !days) {
@@ -72,7 +72,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
         {visit ? (
           <VisitView
             key={visit._id}
-            {...{ userId, visit, kept, today, notices }}
+            {...{ userId, visit, actions, today, notices }}
             ownName={data.name}
           />
         ) : (
@@ -83,7 +83,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
   }
   return (
     <WorkFrame title={workCopy.title} help={help}>
-      <Overview {...{ userId, days, kept, notices }} name={data.name} picture={data.picture} />
+      <Overview {...{ userId, days, actions, notices }} name={data.name} picture={data.picture} />
     </WorkFrame>
   );
 }

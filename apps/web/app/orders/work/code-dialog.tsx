@@ -15,14 +15,14 @@ type CodeDialogProps = {
 function CodeForm({ onCode }: Pick<CodeDialogProps, 'onCode'>) {
   const id = useId();
   const [code, setCode] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const isWhole = StartCode.safeParse(code).success;
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isComplete = StartCode.safeParse(code).success;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsAsked(true);
-    if (isWhole) onCode(code);
+    setIsSubmitted(true);
+    if (isComplete) onCode(code);
   };
-  const hasError = isAsked && !isWhole;
+  const hasError = isSubmitted && !isComplete;
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor={id} className="sr-only">

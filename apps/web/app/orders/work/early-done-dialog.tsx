@@ -2,14 +2,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { workCopy } from './copy.ts';
 
-type DoneDialogProps = {
+type EarlyDoneDialogProps = {
   open: boolean;
   slot: string;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-export function EarlyDoneDialog({ open, slot, onClose, onConfirm }: DoneDialogProps) {
+export function EarlyDoneDialog({ open, slot, onClose, onConfirm }: EarlyDoneDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.doneTitle}>
       <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.doneText(slot)}</p>

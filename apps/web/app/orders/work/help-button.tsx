@@ -12,28 +12,30 @@ import { workCopy } from './copy.ts';
 
 const wide = 'w-full min-h-16! text-xl!';
 
-type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly QueuedAction[] };
+type HelpProps = { userId: string; visit: WorkVisit | null; actions: readonly QueuedAction[] };
 
-function HelpStatus({ kept }: Pick<HelpProps, 'kept'>) {
-  const isCutOff = useIsWaitingForConnection();
-  const waits = kept.some(({ act, refused }) => act.kind === 'help' && refused === undefined);
-  if (!waits) return workCopy.alerted;
-  return isCutOff ? workCopy.alertWaiting : workCopy.alerting;
+function HelpStatus({ actions }: Pick<HelpProps, 'actions'>) {
+  const isOffline = useIsWaitingForConnection();
+  const isUnsentAlert = actions.some(
+    ({ act, refused }) => act.kind === 'help' && refused === undefined,
+  );
+  if (!isUnsentAlert) return workCopy.alerted;
+  return isOffline ? workCopy.alertWaiting : workCopy.alerting;
 }
 
 /** The first press of any button alerts the salon. */
-export function HelpButton({ userId, visit, kept }: HelpProps) {
+export function HelpButton({ userId, visit, actions }: HelpProps) {
   const { phone } = useSettings();
   const [isOpen, setIsOpen] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  const tell = (): void => {
-    if (hasAsked) return;
-    setHasAsked(true);
+  const [hasAlerted, setHasAlerted] = useState(false);
+  const alertSalon = (): void => {
+    if (hasAlerted) return;
+    setHasAlerted(true);
     queueAction(userId, { kind: 'help' }, visit);
   };
-  const isRefused = kept.some((one) => one.act.kind === 'help' && !isUnsent(one));
+  const isRefused = actions.some((one) => one.act.kind === 'help' && !isUnsent(one));
   const open = (): void => {
-    setHasAsked(false);
+    setHasAlerted(false);
     setIsOpen(true);
   };
   return (
@@ -54,23 +56,23 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
       >
         <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.helpText}</p>
         <div className="space-y-3">
-          <a href="tel:112" onClick={tell} className={buttonStyle('danger', 'large', wide)}>
+          <a href="tel:112" onClick={alertSalon} className={buttonStyle('danger', 'large', wide)}>
             {workCopy.call112}
           </a>
           {phone !== '' && (
             <a
               href={phoneLink(phone)}
-              onClick={tell}
+              onClick={alertSalon}
               className={buttonStyle('primary', 'large', wide)}
             >
               {workCopy.callSalon}
             </a>
           )}
-          <Button look="golden" className={wide} disabled={hasAsked} onClick={tell}>
+          <Button look="golden" className={wide} disabled={hasAlerted} onClick={alertSalon}>
             {workCopy.alertSalon}
           </Button>
           <p role="status" className="text-lg leading-snug font-semibold text-plum-950">
-            {hasAsked && (isRefused ? workCopy.alertRefused : <HelpStatus kept={kept} />)}
+            {hasAlerted && (isRefused ? workCopy.alertRefused : <HelpStatus actions={actions} />)}
           </p>
         </div>
       </Dialog>

@@ -8,15 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { queueAction } from './action-sender-store.ts';
-import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { LateDialog } from './late-dialog.tsx';
 
 // Loads the search index on demand.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
 
 const wide = 'min-h-14! w-full border-2! text-lg!';
-const plum = `${wide} border-plum-700!`;
+const outlined = `${wide} border-plum-700!`;
 
 type MoreActionsProps = { userId: string; visit: WorkVisit; now: Date };
 type Opened = 'late' | 'cannot-go' | 'services';
@@ -36,13 +36,13 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
     <section aria-label={workCopy.otherActions} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.otherActions}</h2>
       {canBeLate && (
-        <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
+        <Button look="secondary" className={outlined} onClick={() => setOpened('late')}>
           <Clock aria-hidden="true" className="size-6" />
           {workCopy.runningLate}
         </Button>
       )}
       {canAdd && (
-        <Button look="secondary" className={plum} onClick={() => setOpened('services')}>
+        <Button look="secondary" className={outlined} onClick={() => setOpened('services')}>
           <Plus aria-hidden="true" className="size-6" />
           {workCopy.addService}
         </Button>
@@ -66,7 +66,7 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
           queueAction(userId, { kind: 'late', minutes }, visit);
         }}
       />
-      <CannotGoDialog
+      <DeclineDialog
         open={opened === 'cannot-go'}
         onClose={close}
         onConfirm={(reason) => {

@@ -9,18 +9,18 @@ import { isUnsent, type QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { useSetPicture } from './queries.ts';
 
-type MeProps = {
+type MyProfileProps = {
   userId: string;
   name: string;
   picture: string | null;
-  kept: readonly QueuedAction[];
+  actions: readonly QueuedAction[];
 };
 
-export function MyProfile({ userId, name, picture, kept }: MeProps) {
+export function MyProfile({ userId, name, picture, actions }: MyProfileProps) {
   const id = useId();
-  const setting = useSetPicture(userId);
-  const onItsWay = useObjectUrl(setting.isPending ? setting.variables : undefined);
-  const unsent = kept.filter(isUnsent).length;
+  const setPicture = useSetPicture(userId);
+  const preview = useObjectUrl(setPicture.isPending ? setPicture.variables : undefined);
+  const unsent = actions.filter(isUnsent).length;
   return (
     <section
       aria-labelledby={id}
@@ -30,16 +30,18 @@ export function MyProfile({ userId, name, picture, kept }: MeProps) {
         {workCopy.profileTitle}
       </h2>
       <div className="flex items-center gap-4">
-        <Avatar name={name} picture={onItsWay ?? picture} className="size-20 text-2xl" />
+        <Avatar name={name} picture={preview ?? picture} className="size-20 text-2xl" />
         <p className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</p>
       </div>
       <div className="mt-4">
         <PictureInput
           text={picture ? workCopy.picture : workCopy.firstPicture}
           hint={workCopy.pictureHint}
-          error={setting.error ? (errorText(setting.error) ?? workCopy.pictureFailed) : undefined}
+          error={
+            setPicture.error ? (errorText(setPicture.error) ?? workCopy.pictureFailed) : undefined
+          }
           onChoose={(image) =>
-            setting.mutate(image, { onSuccess: () => toast.success(workCopy.pictureSaved) })
+            setPicture.mutate(image, { onSuccess: () => toast.success(workCopy.pictureSaved) })
           }
         />
       </div>

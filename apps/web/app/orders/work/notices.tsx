@@ -6,15 +6,15 @@ import { actionQueue } from './action-queue-store.ts';
 import { useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 
-const whenOf = ({ visit }: QueuedAction, today: string): string | null => {
+const visitText = ({ visit }: QueuedAction, today: string): string | null => {
   if (!visit) return null;
   return visit.day === today ? visit.slot : `${formatDay(visit.day)}, ${visit.slot}`;
 };
 
-type RefusedActsProps = { kept: readonly QueuedAction[]; today: string };
+type RefusedActionsProps = { actions: readonly QueuedAction[]; today: string };
 
-export function RefusedActions({ kept, today }: RefusedActsProps) {
-  const refused = kept.filter((one) => !isUnsent(one));
+export function RefusedActions({ actions, today }: RefusedActionsProps) {
+  const refused = actions.filter((one) => !isUnsent(one));
   if (refused.length === 0) return null;
   return (
     <ul aria-label={workCopy.refusedList} className="space-y-3">
@@ -26,7 +26,7 @@ export function RefusedActions({ kept, today }: RefusedActsProps) {
           <div role="alert">
             <p className="flex gap-3 leading-snug font-semibold text-brick-700">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-              {workCopy.refusedTitle(one.act, whenOf(one, today))}
+              {workCopy.refusedTitle(one.act, visitText(one, today))}
             </p>
             <p className="mt-1 pl-9">{one.refused}</p>
           </div>
@@ -34,7 +34,7 @@ export function RefusedActions({ kept, today }: RefusedActsProps) {
             look="secondary"
             size="large"
             className="mt-3 w-full"
-            onClick={() => actionQueue.drop(one)}
+            onClick={() => actionQueue.remove(one)}
           >
             {workCopy.dismiss}
           </Button>
@@ -44,10 +44,10 @@ export function RefusedActions({ kept, today }: RefusedActsProps) {
   );
 }
 
-export function HelpNotice({ kept }: { kept: readonly QueuedAction[] }) {
+export function HelpNotice({ actions }: { actions: readonly QueuedAction[] }) {
   const isCutOff = useIsWaitingForConnection();
-  const waits = kept.some((one) => one.act.kind === 'help' && isUnsent(one));
-  if (!waits) return null;
+  const isUnsentAlert = actions.some((one) => one.act.kind === 'help' && isUnsent(one));
+  if (!isUnsentAlert) return null;
   return (
     <p
       role="alert"
@@ -74,22 +74,25 @@ export function OfflineNotice({ readAt }: { readAt: string }) {
   );
 }
 
-export function UnsentActions({ kept }: { kept: readonly QueuedAction[] }) {
+export function UnsentActions({ actions }: { actions: readonly QueuedAction[] }) {
   const isCutOff = useIsWaitingForConnection();
-  if (kept.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <p className="flex items-start gap-2.5 rounded-field bg-haldi-200 px-3 py-2 leading-snug font-semibold text-plum-950">
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span role="status">
         {isCutOff ? workCopy.waiting : workCopy.sending}:{' '}
-        <span className="font-normal">{workCopy.actionNames(kept.map(({ act }) => act))}</span>
+        <span className="font-normal">{workCopy.actionNames(actions.map(({ act }) => act))}</span>
       </span>
     </p>
   );
 }
 
-export const unsentActionsAt = (kept: readonly QueuedAction[], visitId: string): QueuedAction[] =>
-  kept.filter((one) => isUnsent(one) && one.visit?._id === visitId && one.act.kind !== 'help');
+export const unsentActionsAt = (
+  actions: readonly QueuedAction[],
+  visitId: string,
+): QueuedAction[] =>
+  actions.filter((one) => isUnsent(one) && one.visit?._id === visitId && one.act.kind !== 'help');
 
-export const isDeclined = (waiting: readonly QueuedAction[]): boolean =>
-  waiting.some(({ act }) => act.kind === 'cannot-go');
+export const isDeclined = (unsent: readonly QueuedAction[]): boolean =>
+  unsent.some(({ act }) => act.kind === 'cannot-go');

@@ -13,11 +13,11 @@ import {
 
 /** Undefined if the server would refuse it. */
 export const offeredVisitAction = (visit: WorkVisit, now: Date): VisitAction | undefined => {
-  const press = nextVisitAction(visit);
-  if (!press || !isCommandOffered(visit, commandOfVisitAction[press], 'beautician'))
+  const action = nextVisitAction(visit);
+  if (!action || !isCommandOffered(visit, commandOfVisitAction[action], 'beautician'))
     return undefined;
-  return visitActionRefusal(press, toTimedVisit(visit), now) === undefined ? press : undefined;
+  return visitActionRefusal(action, toTimedVisit(visit), now) === undefined ? action : undefined;
 };
 
-export const shouldConfirmAction = (press: VisitAction, visit: WorkVisit, now: Date): boolean =>
-  needsConfirmation(toTimedVisit(visit), commandOfVisitAction[press], 'beautician', now);
+export const shouldConfirmAction = (action: VisitAction, visit: WorkVisit, now: Date): boolean =>
+  needsConfirmation(toTimedVisit(visit), commandOfVisitAction[action], 'beautician', now);

@@ -16,27 +16,27 @@ type ShownDay = WorkDays['days'][number];
 const dayName = (day: string): string =>
   `${weekdayNames[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
 
-const nextOf = (
+const findNextVisit = (
   visits: readonly WorkVisit[],
-  kept: readonly QueuedAction[],
+  actions: readonly QueuedAction[],
 ): WorkVisit | undefined =>
-  visits.find(({ _id, status }) => isOpen(status) && !isDeclined(unsentActionsAt(kept, _id)));
+  visits.find(({ _id, status }) => isOpen(status) && !isDeclined(unsentActionsAt(actions, _id)));
 
-type ListProps = {
+type VisitListProps = {
   day: string;
   visits: readonly WorkVisit[];
-  kept: readonly QueuedAction[];
+  actions: readonly QueuedAction[];
   nextId?: string | undefined;
 };
 
-function Visits({ day, visits, kept, nextId, label }: ListProps & { label: string }) {
+function VisitList({ day, visits, actions, nextId, label }: VisitListProps & { label: string }) {
   return (
     <ul aria-label={label} className="space-y-4">
       {visits.map((visit) => (
         <li key={visit._id}>
           <VisitCard
             visit={visit}
-            waiting={unsentActionsAt(kept, visit._id)}
+            unsentActions={unsentActionsAt(actions, visit._id)}
             isNext={visit._id === nextId}
             listDay={day}
           />
@@ -46,7 +46,7 @@ function Visits({ day, visits, kept, nextId, label }: ListProps & { label: strin
   );
 }
 
-function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly QueuedAction[] }) {
+function ComingDay({ day, visits, actions }: ShownDay & { actions: readonly QueuedAction[] }) {
   return (
     <section aria-label={dayName(day)}>
       <h3 className="flex items-baseline justify-between gap-3 border-b-2 border-plum-900 pb-1 font-body text-lg font-semibold text-plum-950">
@@ -57,7 +57,7 @@ function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly QueuedActi
       </h3>
       {visits.length > 0 && (
         <div className="mt-3">
-          <Visits {...{ day, visits, kept }} label={dayName(day)} />
+          <VisitList {...{ day, visits, actions }} label={dayName(day)} />
         </div>
       )}
     </section>
@@ -67,16 +67,16 @@ function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly QueuedActi
 type OverviewProps = {
   userId: string;
   days: [today: ShownDay, ...later: ShownDay[]];
-  kept: readonly QueuedAction[];
+  actions: readonly QueuedAction[];
   name: string;
   picture: string | null;
   notices: ReactNode;
 };
 
-export function Overview({ userId, days, kept, name, picture, notices }: OverviewProps) {
+export function Overview({ userId, days, actions, name, picture, notices }: OverviewProps) {
   const [today, ...later] = days;
   const id = useId();
-  const next = nextOf(today.visits, kept);
+  const next = findNextVisit(today.visits, actions);
   const isDone = today.visits.length > 0 && next === undefined;
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-10 px-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:px-5 lg:pt-8">
@@ -97,7 +97,7 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
               className="rounded-card border border-sand bg-white"
             />
           ) : (
-            <Visits {...today} kept={kept} nextId={next?._id} label={workCopy.today} />
+            <VisitList {...today} actions={actions} nextId={next?._id} label={workCopy.today} />
           )}
         </section>
       </div>
@@ -110,12 +110,12 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
         </h2>
         <div className="mt-4 space-y-5">
           {later.map((day) => (
-            <ComingDay key={day.day} {...day} kept={kept} />
+            <ComingDay key={day.day} {...day} actions={actions} />
           ))}
         </div>
       </section>
       <div className="min-w-0 lg:col-start-1 lg:row-start-2">
-        <MyProfile userId={userId} name={name} picture={picture} kept={kept} />
+        <MyProfile userId={userId} name={name} picture={picture} actions={actions} />
       </div>
     </div>
   );

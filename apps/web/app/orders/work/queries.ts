@@ -20,14 +20,14 @@ export const readStoredWorkDays = (userId: string | null): WorkDays | undefined 
   const text = storedWorkDays.get();
   if (text === null || userId === null) return undefined;
   try {
-    const kept = JSON.parse(text) as StoredDays;
-    return kept.userId === userId ? WorkDays.safeParse(kept.days).data : undefined;
+    const stored = JSON.parse(text) as StoredDays;
+    return stored.userId === userId ? WorkDays.safeParse(stored.days).data : undefined;
   } catch {
     return undefined;
   }
 };
 
-const readDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> => {
+const fetchDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> => {
   const token = session.token();
   try {
     const days = await call(readWorkDays, {}, { signal });
@@ -47,7 +47,7 @@ export const isForbidden = (error: unknown): boolean =>
 const workQuery = (userId: string) =>
   queryOptions({
     queryKey: ['work', userId],
-    queryFn: ({ signal }) => readDays(userId, signal),
+    queryFn: ({ signal }) => fetchDays(userId, signal),
     initialData: () => readStoredWorkDays(userId),
     initialDataUpdatedAt: 0,
     retry: false,

@@ -17,47 +17,51 @@ const icons: Record<VisitAction, LucideIcon> = {
 };
 
 /** The next button appears in the same place, so a double tap must not press it. */
-const restMs = 1_000;
+const guardMs = 1_000;
 
-const useDoubleTapGuard = (): [isResting: boolean, rest: () => void] => {
+const useDoubleTapGuard = (): [isResting: boolean, startGuard: () => void] => {
   const [since, setSince] = useState(0);
   useEffect(() => {
     if (since === 0) return;
-    const timer = setTimeout(() => setSince(0), restMs);
+    const timer = setTimeout(() => setSince(0), guardMs);
     return () => clearTimeout(timer);
   }, [since]);
   return [since !== 0, () => setSince((before) => before + 1)];
 };
 
-type PressButtonProps = { userId: string; visit: WorkVisit; press: VisitAction };
+type VisitActionButtonProps = { userId: string; visit: WorkVisit; action: VisitAction };
 
-export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
-  const [isResting, rest] = useDoubleTapGuard();
-  const [asking, setAsking] = useState<'code' | 'done'>();
-  const close = (): void => setAsking(undefined);
+export function VisitActionButton({ userId, visit, action }: VisitActionButtonProps) {
+  const [isGuarded, startGuard] = useDoubleTapGuard();
+  const [openDialog, setOpenDialog] = useState<'code' | 'done'>();
+  const close = (): void => setOpenDialog(undefined);
   const send = (code?: string): void => {
-    rest();
-    queueAction(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
+    startGuard();
+    queueAction(
+      userId,
+      { kind: 'press', press: action, ...(code !== undefined && { code }) },
+      visit,
+    );
   };
-  const ask = (): void => {
-    if (press === 'start' && visit.needsStartCode) setAsking('code');
-    else if (shouldConfirmAction(press, visit, new Date())) setAsking('done');
+  const handlePress = (): void => {
+    if (action === 'start' && visit.needsStartCode) setOpenDialog('code');
+    else if (shouldConfirmAction(action, visit, new Date())) setOpenDialog('done');
     else send();
   };
-  const Icon = icons[press];
+  const Icon = icons[action];
   return (
     <div
       data-sticky-foot=""
       className="sticky bottom-0 z-10 border-t-2 border-sand bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="mx-auto max-w-140">
-        <Button once busy={isResting} className="min-h-17! w-full text-xl!" onClick={ask}>
+        <Button once busy={isGuarded} className="min-h-17! w-full text-xl!" onClick={handlePress}>
           <Icon aria-hidden="true" className="size-7" />
-          {workCopy.visitActions[press]}
+          {workCopy.visitActions[action]}
         </Button>
       </div>
       <CodeDialog
-        open={asking === 'code'}
+        open={openDialog === 'code'}
         firstName={visit.firstName}
         onClose={close}
         onCode={(code) => {
@@ -66,7 +70,7 @@ export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
         }}
       />
       <EarlyDoneDialog
-        open={asking === 'done'}
+        open={openDialog === 'done'}
         slot={visit.slot}
         onClose={close}
         onConfirm={() => {

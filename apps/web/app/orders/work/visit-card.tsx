@@ -20,16 +20,16 @@ const tones = {
 
 /** High contrast, to be readable in sunlight. */
 export function VisitProgressBadge({ visit }: { visit: WorkVisit }) {
-  const standing = visitProgressLabel(visit);
+  const progress = visitProgressLabel(visit);
   return (
-    standing && (
+    progress && (
       <span
         className={cx(
           'inline-block rounded-full px-3 py-1 text-base leading-tight font-semibold',
-          tones[standing.tone],
+          tones[progress.tone],
         )}
       >
-        {standing.text}
+        {progress.text}
       </span>
     )
   );
@@ -48,15 +48,15 @@ export function LateBadge({ visit }: { visit: WorkVisit }) {
 
 type VisitCardProps = {
   visit: WorkVisit;
-  waiting: readonly QueuedAction[];
+  unsentActions: readonly QueuedAction[];
   isNext: boolean;
   /** A late visit of yesterday shows its own day. */
   listDay: string;
 };
 
-export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
+export function VisitCard({ visit, unsentActions, isNext, listDay }: VisitCardProps) {
   const { _id, day, slot, minutes, firstName, contact, services } = visit;
-  const place =
+  const location =
     contact && [contact.address.street, contact.address.city].filter(Boolean).join(', ');
   return (
     <Link
@@ -81,10 +81,10 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
         <ChevronRight aria-hidden="true" className="size-7 shrink-0 text-plum-700" />
       </span>
       <span className="mt-1 block text-xl font-semibold wrap-anywhere">{firstName}</span>
-      {place && (
+      {location && (
         <span className="mt-1 flex items-start gap-2 text-lg leading-snug">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
-          <span className="min-w-0 wrap-anywhere">{place}</span>
+          <span className="min-w-0 wrap-anywhere">{location}</span>
         </span>
       )}
       <span className="mt-1 block leading-snug wrap-anywhere">
@@ -98,7 +98,7 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
             {workCopy.upNext}
           </span>
         )}
-        {isDeclined(waiting) ? (
+        {isDeclined(unsentActions) ? (
           <span className="font-semibold">{workCopy.declined}</span>
         ) : (
           <VisitProgressBadge visit={visit} />
@@ -106,7 +106,7 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
         <LateBadge visit={visit} />
       </span>
       <span className="mt-2.5 block empty:hidden">
-        <UnsentActions kept={waiting} />
+        <UnsentActions actions={unsentActions} />
       </span>
     </Link>
   );

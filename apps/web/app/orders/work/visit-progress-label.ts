@@ -8,8 +8,8 @@ type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
 
 export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
   if (isCancelled(status)) return { text: workCopy.progress.cancelled, tone: 'bad' };
-  const last = lastVisitAction(progress);
-  const at = last && visitActionTimes(progress)[last];
+  const lastAction = lastVisitAction(progress);
+  const at = lastAction && visitActionTimes(progress)[lastAction];
   if (isCompleted(status)) {
     const since = progress.doneAt;
     return {
@@ -19,6 +19,6 @@ export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLab
       tone: 'good',
     };
   }
-  if (!last || !at) return undefined;
-  return { text: `${workCopy.progress[last]}, ${formatTime(new Date(at))}`, tone: 'under' };
+  if (!lastAction || !at) return undefined;
+  return { text: `${workCopy.progress[lastAction]}, ${formatTime(new Date(at))}`, tone: 'under' };
 };

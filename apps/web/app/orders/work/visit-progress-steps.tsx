@@ -9,11 +9,11 @@ export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }
   const times = visitActionTimes(progress);
   return (
     <ol aria-label={workCopy.steps} className="grid grid-cols-4 gap-1.5">
-      {visitActions.map((press) => {
-        const at = times[press];
+      {visitActions.map((action) => {
+        const at = times[action];
         return (
           <li
-            key={press}
+            key={action}
             className={cx(
               'rounded-field border-2 px-1 py-2 text-center text-sm leading-tight text-plum-950',
               at ? 'border-leaf-700 bg-leaf-100' : 'border-sand bg-white',
@@ -27,7 +27,7 @@ export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }
             >
               {at && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
             </span>
-            <span className="block font-semibold">{workCopy.visitActions[press]}</span>
+            <span className="block font-semibold">{workCopy.visitActions[action]}</span>
             <span className="block whitespace-nowrap tabular-nums">
               {at ? formatTime(new Date(at)) : <span className="sr-only">{workCopy.notYet}</span>}
             </span>

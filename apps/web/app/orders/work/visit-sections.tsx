@@ -34,9 +34,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const wide = 'min-h-14! w-full text-lg! px-3!';
 
-type WhereProps = { visit: WorkVisit; today: string; ownName: string };
+type ContactSectionProps = { visit: WorkVisit; today: string; ownName: string };
 
-export function ContactSection({ visit, today, ownName }: WhereProps) {
+export function ContactSection({ visit, today, ownName }: ContactSectionProps) {
   const { businessName } = useSettings();
   const { contact, firstName, day } = visit;
   // Stored data may be older than the time limit.

@@ -37,7 +37,7 @@ export function VisitNotFound({ notices }: { notices: ReactNode }) {
   );
 }
 
-const untilOf = ({ slot, minutes }: WorkVisit): string => timeOfDay(minuteOf(slot) + minutes);
+const endTimeOf = ({ slot, minutes }: WorkVisit): string => timeOfDay(minuteOf(slot) + minutes);
 
 function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
   const { slot, minutes, firstName, day } = visit;
@@ -49,7 +49,7 @@ function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
         <span className="mt-1 block text-2xl wrap-anywhere">{firstName}</span>
       </h1>
       <p className="mt-1 text-lg text-plum-950">
-        {formatDuration(minutes)}, {workCopy.until(untilOf(visit))}
+        {formatDuration(minutes)}, {workCopy.until(endTimeOf(visit))}
       </p>
     </div>
   );
@@ -58,18 +58,18 @@ function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
 type VisitViewProps = {
   userId: string;
   visit: WorkVisit;
-  kept: readonly QueuedAction[];
+  actions: readonly QueuedAction[];
   today: string;
   ownName: string;
   notices: ReactNode;
 };
 
-export function VisitView({ userId, visit, kept, today, ownName, notices }: VisitViewProps) {
-  const waiting = unsentActionsAt(kept, visit._id);
-  const isBack = isDeclined(waiting);
+export function VisitView({ userId, visit, actions, today, ownName, notices }: VisitViewProps) {
+  const unsentActions = unsentActionsAt(actions, visit._id);
+  const hasDeclined = isDeclined(unsentActions);
   const now = useNow();
   const canWork = areVisitActionsAllowed(visit, now);
-  const press = isBack ? undefined : offeredVisitAction(visit, now);
+  const action = hasDeclined ? undefined : offeredVisitAction(visit, now);
   return (
     <>
       <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
@@ -80,8 +80,8 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
             {!isOpen(visit.status) && <VisitProgressBadge visit={visit} />}
             <LateBadge visit={visit} />
           </p>
-          <UnsentActions kept={waiting} />
-          {isBack && <p className="text-lg font-semibold">{workCopy.declined}</p>}
+          <UnsentActions actions={unsentActions} />
+          {hasDeclined && <p className="text-lg font-semibold">{workCopy.declined}</p>}
           {(canWork || visit.day === today) && <VisitProgressSteps visit={visit} />}
           {!canWork && isOpen(visit.status) && (
             <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
@@ -93,12 +93,12 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
         <div className="min-w-0 space-y-5">
           <ServicesSection visit={visit} />
           <BillSection visit={visit} />
-          {isOpen(visit.status) && !isBack && (
+          {isOpen(visit.status) && !hasDeclined && (
             <MoreActions userId={userId} visit={visit} now={now} />
           )}
         </div>
       </div>
-      {press && <VisitActionButton userId={userId} visit={visit} press={press} />}
+      {action && <VisitActionButton userId={userId} visit={visit} action={action} />}
     </>
   );
 }

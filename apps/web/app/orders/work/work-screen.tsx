@@ -35,10 +35,10 @@ export default function WorkScreen() {
   const { isLoading, isSignedIn, user, userId } = useAuth();
   const { visitId } = useParams();
   const { pathname } = useLocation();
-  const [hasBeenLoggedIn, setWasIn] = useState(false);
+  const [hasBeenLoggedIn, setHasBeenLoggedIn] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isBeautician = user?.isOnRoster ?? readStoredWorkDays(userId) !== undefined;
-  if (isBeautician && !hasBeenLoggedIn) setWasIn(true);
+  if (isBeautician && !hasBeenLoggedIn) setHasBeenLoggedIn(true);
   useEffect(() => (isBeautician ? cacheWorkPages() : undefined), [isBeautician]);
   if (!isSignedIn && !isLoading) {
     const login = `/contact/login?next=${encodeURIComponent(pathname)}`;

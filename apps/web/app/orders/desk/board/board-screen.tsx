@@ -41,13 +41,13 @@ function LoadingBoard() {
   );
 }
 
-const byPerson = ({ visits }: Board): ReadonlyMap<string, readonly BoardVisit[]> =>
+const groupByPerson = ({ visits }: Board): ReadonlyMap<string, readonly BoardVisit[]> =>
   Map.groupBy(
     visits.filter(({ person }) => person !== null),
     ({ person }) => person ?? '',
   );
 
-function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }) {
+function DayNotices({ board, isVisitSelected }: { board: Board; isVisitSelected: boolean }) {
   if (board.people.length === 0) {
     return (
       <Notice tone="info">
@@ -59,7 +59,7 @@ function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }
     );
   }
   if (board.isClosed) return <Notice tone="info">{copy.closed}</Notice>;
-  if (board.visits.length > 0 || isChoosing) return null;
+  if (board.visits.length > 0 || isVisitSelected) return null;
   return (
     <p className="rounded-card border border-sand bg-white/60 px-4 py-3 text-stone">
       <span className="font-semibold text-plum-900">{copy.empty}.</span> {copy.emptyHelp}
@@ -67,78 +67,79 @@ function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }
   );
 }
 
-type BoardOfDayProps = {
+type DayBoardProps = {
   board: Board;
   /** The data of another day is loading; this one is read-only. */
-  isOld: boolean;
+  isStale: boolean;
 };
 
-function BoardOfDay({ board, isOld }: BoardOfDayProps) {
+function DayBoard({ board, isStale }: DayBoardProps) {
   const isWide = useIsWide();
-  const { chosen, choose, end, endAt } = useSelectedVisit();
-  const readAgain = useRefreshBoard();
+  const { selected, toggle, deselect, deselectAt } = useSelectedVisit();
+  const refreshBoard = useRefreshBoard();
   const placer = useRef<PlacementHandle>(null);
-  const order = useSelectedOrder(chosen?._id);
-  const canMove = chosen !== undefined && order.data !== undefined && canMoveOnBoard(order.data);
-  const places = usePlacementOptions(canMove && !isOld ? chosen._id : undefined, board.day);
-  const drawn = canMove && !isOld ? places.data : undefined;
-  const visitsOf = useMemo(() => byPerson(board), [board]);
-  const onVisit = useCallback((visit: BoardVisit) => choose(visit), [choose]);
-  const onWaiting = useCallback((visit: BoardVisit) => choose(visit, true), [choose]);
+  const order = useSelectedOrder(selected?._id);
+  const canMove = selected !== undefined && order.data !== undefined && canMoveOnBoard(order.data);
+  const places = usePlacementOptions(canMove && !isStale ? selected._id : undefined, board.day);
+  const shownPlaces = canMove && !isStale ? places.data : undefined;
+  const visitsOf = useMemo(() => groupByPerson(board), [board]);
+  const onVisit = useCallback((visit: BoardVisit) => toggle(visit), [toggle]);
+  const onWaiting = useCallback((visit: BoardVisit) => toggle(visit, true), [toggle]);
   const onPlace = useCallback((choice: BoardPlacement) => placer.current?.choose(choice), []);
-  const shown = chosen && (board.visits.find(({ _id }) => _id === chosen._id) ?? chosen);
-  const choosing = {
-    chosen: chosen?._id,
-    places: drawn,
+  const selectedVisit =
+    selected && (board.visits.find(({ _id }) => _id === selected._id) ?? selected);
+  const selection = {
+    selectedId: selected?._id,
+    places: shownPlaces,
     onVisit,
     onPlace,
   };
-  const Drawn = isWide ? WideBoard : PhoneBoard;
+  const BoardLayout = isWide ? WideBoard : PhoneBoard;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it holds arrive here
     <div
-      aria-busy={isOld}
+      aria-busy={isStale}
       onKeyDown={handleArrowKeys}
-      className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isOld && 'opacity-50')}
+      className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isStale && 'opacity-50')}
     >
-      <DayNotices board={board} isChoosing={chosen !== undefined} />
+      <DayNotices board={board} isVisitSelected={selected !== undefined} />
       {board.people.length > 0 && (
         <>
-          <NeedsAttentionStrip board={board} chosen={chosen?._id} onVisit={onWaiting} />
-          <Drawn board={board} visitsOf={visitsOf} {...choosing} />
+          <NeedsAttentionStrip board={board} selectedId={selected?._id} onVisit={onWaiting} />
+          <BoardLayout board={board} visitsOf={visitsOf} {...selection} />
         </>
       )}
-      {shown && (
+      {selectedVisit && (
         <SelectedVisitPanel
-          key={shown._id}
-          visit={shown}
+          key={selectedVisit._id}
+          visit={selectedVisit}
           order={order.data}
           hasFailed={order.isError}
           onRetry={() => void order.refetch()}
           day={board.day}
-          places={choosing.places}
-          haveFailed={places.isError}
-          placer={placer}
+          places={selection.places}
+          placesFailed={places.isError}
+          placementRef={placer}
           onPlaced={async () => {
-            await readAgain();
-            endAt(shown);
+            await refreshBoard();
+            deselectAt(selectedVisit);
           }}
-          onClose={end}
+          onClose={deselect}
         />
       )}
       {/* Room to scroll the end of the day above the sheet. */}
-      {shown && !isWide && <div aria-hidden="true" className="h-[46dvh]" />}
+      {selectedVisit && !isWide && <div aria-hidden="true" className="h-[46dvh]" />}
     </div>
   );
 }
 
 export default function BoardScreen() {
   const [search, setSearch] = useSearchParams();
-  const asked = parseBoardDay(search.get('day'));
-  const { data: board, isError, isPlaceholderData, refetch } = useBoard(asked);
+  const requestedDay = parseBoardDay(search.get('day'));
+  const { data: board, isError, isPlaceholderData, refetch } = useBoard(requestedDay);
   useLiveBoard();
   const today = board?.today ?? indiaDay(new Date());
-  const day = asked ?? today;
+  const day = requestedDay ?? today;
   const show = (next: string): void =>
     setSearch(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true });
   return (
@@ -148,7 +149,7 @@ export default function BoardScreen() {
         title={copy.title}
         actions={<DayBar day={day} today={today} onChange={show} />}
       />
-      {board && <BoardOfDay board={board} isOld={isPlaceholderData} />}
+      {board && <DayBoard board={board} isStale={isPlaceholderData} />}
       {!board && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!board && !isError && <LoadingBoard />}
     </div>

@@ -30,7 +30,7 @@ import { TravelLine } from './travel-line.tsx';
 import { VisitBlock } from './visit-block.tsx';
 
 export type BoardSelection = {
-  chosen: string | undefined;
+  selectedId: string | undefined;
   /** Undefined while loading, or if the visit cannot be moved. */
   places: PlacementOptions | undefined;
   onVisit: (visit: BoardVisit) => void;
@@ -49,9 +49,9 @@ const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string
   return minutes === 0 ? copy.fullyBooked : copy.free(formatDuration(minutes));
 };
 
-type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
+type ColumnHeaderProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
 
-export const ColumnHeader = memo(function ColumnHead(props: ColumnHeadProps) {
+export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
   const { person, visits, className } = props;
   const isAway = person.hours.length === 0 && !person.isFreelancer;
   return (
@@ -83,7 +83,7 @@ type ColumnProps = BoardSelection & {
   board: Board;
   person: BoardPerson;
   visits: readonly BoardVisit[];
-  place: number;
+  index: number;
   className?: string;
 };
 
@@ -99,41 +99,44 @@ const choiceSpan = ({ slot }: BoardPlacement): Span => ({
 });
 
 export const Column = memo(function Column(props: ColumnProps) {
-  const { board, person, visits, place, chosen, places, onVisit, onPlace, className } = props;
-  const whole = board.span;
+  const { board, person, visits, index, selectedId, places, onVisit, onPlace, className } = props;
+  const boardSpan = board.span;
   const choices = useMemo(
     () => (places ? assignLanes(placementsFor(person, places), choiceSpan) : []),
     [person, places],
   );
-  const laid = useMemo(() => assignLanes(visits, visitSpan), [visits]);
-  const split = choices.length > 0 ? 45 : 100;
+  const laidOutVisits = useMemo(() => assignLanes(visits, visitSpan), [visits]);
+  const visitsWidth = choices.length > 0 ? 45 : 100;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of a board is no group of fields.
     <div
       role="group"
       aria-label={copy.visitsOf(person.name, visits.length)}
-      style={{ height: pixelHeight(whole) }}
+      style={{ height: pixelHeight(boardSpan) }}
       className={cx('relative bg-white', className)}
     >
-      {offHours(whole, person.isFreelancer ? [whole] : person.hours).map((span) => (
+      {offHours(boardSpan, person.isFreelancer ? [boardSpan] : person.hours).map((span) => (
         <div
           key={span.from}
           aria-hidden="true"
-          style={pixelBox(span, whole)}
+          style={pixelBox(span, boardSpan)}
           className="absolute inset-x-0 bg-sand/70"
         />
       ))}
-      <HourLines whole={whole} />
-      {laid.map((one) => (
+      <HourLines whole={boardSpan} />
+      {laidOutVisits.map((one) => (
         <div
           key={one.item._id}
-          style={{ ...tappableBox(visitSpan(one.item), whole), ...laneStyle(one, 0, split) }}
+          style={{
+            ...tappableBox(visitSpan(one.item), boardSpan),
+            ...laneStyle(one, 0, visitsWidth),
+          }}
           className="absolute z-2 p-px"
         >
           <VisitBlock
             visit={one.item}
-            column={place}
-            isChosen={one.item._id === chosen}
+            column={index}
+            isSelected={one.item._id === selectedId}
             onChoose={onVisit}
           />
         </div>
@@ -141,15 +144,18 @@ export const Column = memo(function Column(props: ColumnProps) {
       {choices.length === 0 &&
         board.ways.map((way) => {
           const to = visits.find(({ _id }) => _id === way.to);
-          return to && <TravelLine key={way.to} way={way} to={to} whole={whole} />;
+          return to && <TravelLine key={way.to} way={way} to={to} whole={boardSpan} />;
         })}
       {choices.map((one) => (
         <div
           key={one.item.slot}
-          style={{ ...tappableBox(choiceSpan(one.item), whole), ...laneStyle(one, split, 100) }}
+          style={{
+            ...tappableBox(choiceSpan(one.item), boardSpan),
+            ...laneStyle(one, visitsWidth, 100),
+          }}
           className="absolute z-3 p-px"
         >
-          <PlacementButton choice={one.item} column={place} onChoose={onPlace} />
+          <PlacementButton choice={one.item} column={index} onChoose={onPlace} />
         </div>
       ))}
     </div>

@@ -30,32 +30,32 @@ export const assignLanes = <Item>(
   items: readonly Item[],
   span: (item: Item) => Span,
 ): LaneItem<Item>[] => {
-  const drawn = items
+  const sorted = items
     .map((item) => {
       const { from, to } = span(item);
       return { item, from, to: Math.max(to, from + minDrawnMinutes) };
     })
     .toSorted((one, other) => one.from - other.from);
-  const laid: LaneItem<Item>[] = [];
-  let together: LaneItem<Item>[] = [];
-  let ends: number[] = [];
-  for (const { item, from, to } of drawn) {
-    if (ends.every((end) => end <= from)) {
-      together = [];
-      ends = [];
+  const result: LaneItem<Item>[] = [];
+  let overlapping: LaneItem<Item>[] = [];
+  let laneEnds: number[] = [];
+  for (const { item, from, to } of sorted) {
+    if (laneEnds.every((end) => end <= from)) {
+      overlapping = [];
+      laneEnds = [];
     }
-    const free = ends.findIndex((end) => end <= from);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = to;
-    const one = { item, lane, lanes: 1 };
-    together.push(one);
-    laid.push(one);
-    for (const beside of together) beside.lanes = ends.length;
+    const free = laneEnds.findIndex((end) => end <= from);
+    const lane = free === -1 ? laneEnds.length : free;
+    laneEnds[lane] = to;
+    const laneItem = { item, lane, lanes: 1 };
+    overlapping.push(laneItem);
+    result.push(laneItem);
+    for (const other of overlapping) other.lanes = laneEnds.length;
   }
-  return laid;
+  return result;
 };
 
-const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
+const subtractSpans = (spans: readonly Span[], out: readonly Span[]): Span[] =>
   out.reduce<Span[]>(
     (left, { from, to }) =>
       left.flatMap((span) =>
@@ -68,12 +68,13 @@ const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
   );
 
 export const freeSpans = (hours: readonly Span[], visits: readonly Timed[]): Span[] =>
-  without(hours, visits.map(visitSpan));
+  subtractSpans(hours, visits.map(visitSpan));
 
 export const totalMinutes = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-export const offHours = (whole: Span, hours: readonly Span[]): Span[] => without([whole], hours);
+export const offHours = (whole: Span, hours: readonly Span[]): Span[] =>
+  subtractSpans([whole], hours);
 
 export const fullHours = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, place) => from + place * 60);

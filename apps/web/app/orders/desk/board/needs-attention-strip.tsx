@@ -14,18 +14,24 @@ const copy = boardCopy.needsAttention;
 const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
   const needingChange = visits.filter((visit) => visit.needingChange !== null);
   const unassigned = visits.filter((visit) => visit.needingChange === null && isUnassigned(visit));
-  const nobodys = visits.filter(({ person, status }) => person === null && !isOpen(status));
-  return [...needingChange, ...unassigned, ...nobodys];
+  const closedUnassigned = visits.filter(
+    ({ person, status }) => person === null && !isOpen(status),
+  );
+  return [...needingChange, ...unassigned, ...closedUnassigned];
 };
 
-type EntryProps = { visit: BoardVisit; isChosen: boolean; onChoose: (visit: BoardVisit) => void };
+type VisitButtonProps = {
+  visit: BoardVisit;
+  isSelected: boolean;
+  onChoose: (visit: BoardVisit) => void;
+};
 
-const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
+const VisitButton = memo(function VisitButton({ visit, isSelected, onChoose }: VisitButtonProps) {
   const needsChange = visit.needingChange !== null;
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       data-waiting={visit._id}
       data-column={aboveColumns}
       data-minute={visitSpan(visit).from}
@@ -33,7 +39,7 @@ const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProp
       className={cx(
         'flex h-full w-60 flex-col items-start rounded-field border border-l-4 px-3 py-1.5 text-left text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft',
         needsChange ? 'border-brick-600 bg-white' : cx('border-dashed', statusStyles[visit.status]),
-        isChosen && 'ring-3 ring-plum-700',
+        isSelected && 'ring-3 ring-plum-700',
       )}
     >
       <span className="flex w-full items-center justify-between gap-2">
@@ -51,14 +57,14 @@ const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProp
   );
 });
 
-type StripProps = {
+type NeedsAttentionStripProps = {
   board: Board;
-  chosen: string | undefined;
+  selectedId: string | undefined;
   onVisit: (visit: BoardVisit) => void;
 };
 
 /** The empty state has the same height, to avoid layout shifts. */
-export function NeedsAttentionStrip({ board, chosen, onVisit }: StripProps) {
+export function NeedsAttentionStrip({ board, selectedId, onVisit }: NeedsAttentionStripProps) {
   const id = useId();
   const waiting = visitsNeedingAttention(board);
   return (
@@ -80,7 +86,7 @@ export function NeedsAttentionStrip({ board, chosen, onVisit }: StripProps) {
         <ul className="-mx-1 flex h-26 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1">
           {waiting.map((visit) => (
             <li key={visit._id} className="shrink-0">
-              <VisitButton visit={visit} isChosen={visit._id === chosen} onChoose={onVisit} />
+              <VisitButton visit={visit} isSelected={visit._id === selectedId} onChoose={onVisit} />
             </li>
           ))}
         </ul>

@@ -11,9 +11,9 @@ export const currentMinuteOn = (day: string, { from, to }: Span, now: Date): num
   return minute >= from && minute <= to ? minute : undefined;
 };
 
-type NowLineProps = { day: string; whole: Span; isNamed?: boolean };
+type NowLineProps = { day: string; whole: Span; showTime?: boolean };
 
-export function NowLine({ day, whole, isNamed = false }: NowLineProps) {
+export function NowLine({ day, whole, showTime = false }: NowLineProps) {
   const minute = currentMinuteOn(day, whole, useNow());
   if (minute === undefined) return null;
   const { top } = pixelBox({ from: minute, to: minute }, whole);
@@ -22,7 +22,7 @@ export function NowLine({ day, whole, isNamed = false }: NowLineProps) {
       style={{ top }}
       className="pointer-events-none absolute inset-x-0 z-4 border-t-2 border-rose-500"
     >
-      {isNamed && (
+      {showTime && (
         <span className="absolute right-0 -translate-y-1/2 rounded-full bg-plum-700 px-1.5 text-xs leading-5 font-semibold whitespace-nowrap text-white tabular-nums">
           <span className="sr-only">{copy.now} </span>
           {timeOfDay(minute)}

@@ -12,9 +12,9 @@ import { TimeAxis } from './time-axis.tsx';
 import { useGradualColumnCount } from './use-gradual-columns.ts';
 import type { BoardProps } from './wide-board.tsx';
 
-const nothing: readonly BoardVisit[] = [];
+const noVisits: readonly BoardVisit[] = [];
 
-type NamesProps = {
+type PeopleTabsProps = {
   people: readonly BoardPerson[];
   current: number;
   countOf: (person: BoardPerson) => number;
@@ -22,7 +22,7 @@ type NamesProps = {
   onShow: (place: number) => void;
 };
 
-function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
+function PeopleTabs({ people, current, countOf, wordFor, onShow }: PeopleTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
@@ -87,16 +87,16 @@ function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
 export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
   const { places } = choosing;
-  const swiped = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   // Starts with the visible person.
   const shown = useGradualColumnCount(places && `${places.order} ${day}`, people.length);
   const show = (place: number): void => {
-    const { current: part } = swiped;
+    const { current: part } = scroller;
     part?.scrollTo({ left: place * part.clientWidth, behavior: 'smooth' });
   };
   const visits = (person: BoardPerson): readonly BoardVisit[] =>
-    visitsOf.get(person._id) ?? nothing;
+    visitsOf.get(person._id) ?? noVisits;
   const countOf = (person: BoardPerson): number =>
     places
       ? placementsFor(person, places).filter(({ kind }) => kind === 'free').length
@@ -111,7 +111,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
         onShow={show}
       />
       <section
-        ref={swiped}
+        ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={copy.schedule(dayText(day))}
@@ -130,11 +130,11 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
                 places={
                   (place + people.length - current) % people.length < shown ? places : undefined
                 }
-                chosen={selectedAmong(visits(person), choosing.chosen)}
+                selectedId={selectedAmong(visits(person), choosing.selectedId)}
                 board={board}
                 person={person}
                 visits={visits(person)}
-                place={place}
+                index={place}
                 className="min-w-0 grow border-l border-sand"
               />
               <NowLine day={day} whole={span} />

@@ -18,12 +18,14 @@ export const placementStyle = (kind: BoardPlacementKind): string =>
 
 const isGood = (kind: BoardPlacementKind): boolean => kind === 'free' || kind === 'here';
 
-export const placementLabel = ({ slot, kind, why }: BoardPlacement, name: string): string => {
-  const words = isGood(kind) ? [placementKindLabels[kind], why] : [why, placementKindLabels[kind]];
+export const placementLabel = ({ slot, kind, reason }: BoardPlacement, name: string): string => {
+  const words = isGood(kind)
+    ? [placementKindLabels[kind], reason]
+    : [reason, placementKindLabels[kind]];
   return `${name}, ${slot} ${words.filter(Boolean).join(', ')}`;
 };
 
-export function PlacementText({ slot, kind, why }: BoardPlacement) {
+export function PlacementText({ slot, kind, reason }: BoardPlacement) {
   const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
   return (
     <>
@@ -33,20 +35,20 @@ export function PlacementText({ slot, kind, why }: BoardPlacement) {
       ) : (
         <span className="max-w-full truncate">
           <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
-          {why}
+          {reason}
         </span>
       )}
     </>
   );
 }
 
-type PlaceButtonProps = {
+type PlacementButtonProps = {
   choice: BoardPlacement;
   column: number;
   onChoose: (choice: BoardPlacement) => void;
 };
 
-export function PlacementButton({ choice, column, onChoose }: PlaceButtonProps) {
+export function PlacementButton({ choice, column, onChoose }: PlacementButtonProps) {
   const { person, slot, kind } = choice;
   const isHere = kind === 'here';
   return (
@@ -54,7 +56,7 @@ export function PlacementButton({ choice, column, onChoose }: PlaceButtonProps) 
       type="button"
       aria-label={placementLabel(choice, person?.name ?? '')}
       aria-disabled={isHere || undefined}
-      title={choice.why === '' ? undefined : choice.why}
+      title={choice.reason === '' ? undefined : choice.reason}
       data-place={slot}
       data-column={column}
       data-minute={minuteOf(slot)}

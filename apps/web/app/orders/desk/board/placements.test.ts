@@ -34,7 +34,7 @@ const places: PlacementOptions = {
 };
 const order = { appointmentDate: '2026-11-18', appointmentSlot: '10:00 AM' } as Order;
 const inShort = (choices: ReturnType<typeof placementsFor>) =>
-  choices.map(({ slot, kind, why }) => [slot, kind, why]);
+  choices.map(({ slot, kind, reason }) => [slot, kind, reason]);
 
 test('what each place of somebody is, and why', () => {
   expect(inShort(placementsFor(usha, places))).toEqual([

@@ -15,12 +15,12 @@ export type BoardPlacement = {
   person: Pick<BoardPerson, '_id' | 'name'> | undefined;
   slot: string;
   kind: BoardPlacementKind;
-  why: string;
+  reason: string;
   /** What the salon's own rules say against it. */
   against: string | null;
 };
 
-const kindOf = (
+const placementKind = (
   { isHere, conflicts }: PlacementOption,
   { against }: PlacementTime,
 ): BoardPlacementKind => {
@@ -29,7 +29,7 @@ const kindOf = (
   return conflicts.length > 0 || against !== null ? 'asks' : 'free';
 };
 
-const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+const joinTexts = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 /** Freelancers have none: their time is not planned. */
 export const placementsFor = (
@@ -37,12 +37,18 @@ export const placementsFor = (
   { people, times }: PlacementOptions,
 ): BoardPlacement[] => {
   const timeAt = new Map(times.map((time) => [time.slot, time]));
-  const hers = people.find(({ _id }) => _id === person._id)?.places ?? [];
-  return hers.flatMap((place) => {
+  const options = people.find(({ _id }) => _id === person._id)?.places ?? [];
+  return options.flatMap((place) => {
     const time = timeAt.get(place.slot);
     if (!time) return [];
-    const why = joined([time.against, ...place.conflicts.map(({ text }) => text), place.note]);
-    return [{ person, slot: place.slot, kind: kindOf(place, time), why, against: time.against }];
+    const reason = joinTexts([
+      time.against,
+      ...place.conflicts.map(({ text }) => text),
+      place.note,
+    ]);
+    return [
+      { person, slot: place.slot, kind: placementKind(place, time), reason, against: time.against },
+    ];
   });
 };
 
@@ -55,14 +61,14 @@ export const anyBeauticianPlacements = (
   order: Order,
   day: string,
 ): BoardPlacement[] => {
-  const standing = order.appointmentDate === day ? order.appointmentSlot : undefined;
+  const currentSlot = order.appointmentDate === day ? order.appointmentSlot : undefined;
   return times
-    .filter(({ slot, isPast, isHere }) => !isPast && (slot !== standing || isHere))
+    .filter(({ slot, isPast, isHere }) => !isPast && (slot !== currentSlot || isHere))
     .map(({ slot, against, byPlan, whyNobody, isHere }) => ({
       person: undefined,
       slot,
       kind: anyBeauticianKind(isHere, byPlan, against),
-      why: joined([against, whyNobody, byPlan && boardCopy.selected.planned(byPlan)]),
+      reason: joinTexts([against, whyNobody, byPlan && boardCopy.selected.planned(byPlan)]),
       against,
     }));
 };

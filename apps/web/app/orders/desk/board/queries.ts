@@ -10,7 +10,7 @@ import { call } from '../../../lib/call.ts';
 
 const boardKey = ['admin', 'board'];
 /** The board changes with time, without any event. */
-const everyMinute = 60_000;
+const refetchMs = 60_000;
 
 export const parseBoardDay = (text: string | null): string | undefined =>
   BoardDay.safeParse(text).data;
@@ -20,7 +20,7 @@ export const useBoard = (day: string | undefined) =>
     queryKey: [...boardKey, 'day', day ?? 'today'],
     queryFn: ({ signal }) => call(readBoard, { query: day ? { day } : {} }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: everyMinute,
+    refetchInterval: refetchMs,
     staleTime: 0,
   });
 
@@ -48,6 +48,6 @@ export const useRefreshBoard = (): (() => Promise<void>) => {
 };
 
 export const useLiveBoard = (): void => {
-  const again = useRefreshBoard();
-  useRefreshOnEvents(() => void again());
+  const refreshBoard = useRefreshBoard();
+  useRefreshOnEvents(() => void refreshBoard());
 };

@@ -19,7 +19,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4';
 
 /** `18 Nov 2026, 10:00 AM to 11:30 AM`. */
-const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =>
+const timeText = ({ appointmentDate, appointmentSlot, services }: Order): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
 
 function ContactLinks({ order }: { order: Order }) {
@@ -49,7 +49,7 @@ export function SelectedVisitFacts({ order }: { order: Order }) {
   return (
     <div className="min-w-0 text-sm leading-snug">
       <p className="font-semibold tabular-nums">
-        {whenOf(order)} · {beauticianName(beautician)}
+        {timeText(order)} · {beauticianName(beautician)}
       </p>
       <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
         <ProgressBadge visit={order} />

@@ -22,12 +22,12 @@ const copy = boardCopy.selected;
 
 export type PlacementHandle = { choose: (choice: BoardPlacement) => void };
 
-type AnyonesProps = {
+type AnyBeauticianPlacementsProps = {
   choices: readonly BoardPlacement[];
   onChoose: (choice: BoardPlacement) => void;
 };
 
-function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
+function AnyBeauticianPlacements({ choices, onChoose }: AnyBeauticianPlacementsProps) {
   return (
     <div className="min-w-0">
       <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyBeautician}</p>
@@ -38,7 +38,7 @@ function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
               type="button"
               aria-label={placementLabel(choice, copy.anyBeautician)}
               aria-disabled={choice.kind === 'here' || undefined}
-              title={choice.why}
+              title={choice.reason}
               onClick={() => choice.kind !== 'here' && onChoose(choice)}
               className={cx(placementStyle(choice.kind), 'w-full')}
             >
@@ -51,49 +51,56 @@ function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
   );
 }
 
-type ChoosingProps = {
+type ChoosePlacementProps = {
   order: Order;
   day: string;
   places: PlacementOptions | undefined;
-  haveFailed: boolean;
-  placer: Ref<PlacementHandle>;
+  placesFailed: boolean;
+  placementRef: Ref<PlacementHandle>;
   onPlaced: () => Promise<void>;
 };
 
-function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: ChoosingProps) {
-  const { send, isPending, question, withdraw, ...told } = useVisitMove(order);
-  const [refused, setRefused] = useState('');
-  const [asked, setAsked] = useState<{ doubts: string[]; change: VisitMove }>();
+function ChoosePlacement({
+  order,
+  day,
+  places,
+  placesFailed,
+  placementRef,
+  onPlaced,
+}: ChoosePlacementProps) {
+  const { send, isPending, question, dismissQuestion, ...notice } = useVisitMove(order);
+  const [refusal, setRefusal] = useState('');
+  const [pendingMove, setPendingMove] = useState<{ warnings: string[]; change: VisitMove }>();
 
-  const place = async (change: VisitMove): Promise<void> => {
-    setAsked(undefined);
+  const moveVisit = async (change: VisitMove): Promise<void> => {
+    setPendingMove(undefined);
     if (await send(change)) await onPlaced();
   };
   const choose = (choice: BoardPlacement): void => {
     if (isPending) return;
-    const { person, slot, kind, why, against } = choice;
-    setRefused(
+    const { person, slot, kind, reason, against } = choice;
+    setRefusal(
       kind === 'cannot'
-        ? boardCopy.slot.refused(person?.name ?? copy.anyBeautician, slot, why)
+        ? boardCopy.slot.refused(person?.name ?? copy.anyBeautician, slot, reason)
         : '',
     );
     const change = kind === 'cannot' ? undefined : visitMoveFor(order, day, choice);
     if (!change) return;
-    if (against === null) void place(change);
-    else setAsked({ doubts: [`${against}.`], change });
+    if (against === null) void moveVisit(change);
+    else setPendingMove({ warnings: [`${against}.`], change });
   };
-  useImperativeHandle(placer, () => ({ choose }));
+  useImperativeHandle(placementRef, () => ({ choose }));
 
   return (
     <div className="min-w-0 space-y-2">
       <p role="status" className="flex items-center gap-2 text-sm text-stone">
-        {(isPending || (!places && !haveFailed)) && <Spinner className="size-4" />}
+        {(isPending || (!places && !placesFailed)) && <Spinner className="size-4" />}
         {isPending && copy.sending}
-        {!isPending && !places && (haveFailed ? copy.slotsFailed : copy.loadingSlots)}
+        {!isPending && !places && (placesFailed ? copy.slotsFailed : copy.loadingSlots)}
         {!isPending && places && (isDayOver(places) ? copy.dayOver : copy.hint)}
       </p>
-      {refused !== '' && <Notice tone="bad">{refused}</Notice>}
-      <ChangeNotice {...told} />
+      {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
+      <ChangeNotice {...notice} />
       {places && !isDayOver(places) && (
         <AnyBeauticianPlacements
           choices={anyBeauticianPlacements(places, order, day)}
@@ -101,28 +108,28 @@ function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: C
         />
       )}
       <WarningsDialog
-        doubts={asked?.doubts ?? none}
+        warnings={pendingMove?.warnings ?? noWarnings}
         title={copy.askTitle}
         back={copy.back}
         confirm={copy.moveAnyway}
         busy={isPending}
-        onConfirm={() => asked && void place(asked.change)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => pendingMove && void moveVisit(pendingMove.change)}
+        onClose={() => setPendingMove(undefined)}
       />
       <AssignmentQuestionDialog
         question={question}
         busy={isPending}
-        isAboutTime={question !== undefined && 'appointmentSlot' in question.update}
-        onAnswer={(answer) => void place(answer)}
-        onClose={withdraw}
+        isTimeChange={question !== undefined && 'appointmentSlot' in question.update}
+        onAnswer={(answer) => void moveVisit(answer)}
+        onClose={dismissQuestion}
       />
     </div>
   );
 }
 
-const none: readonly string[] = [];
+const noWarnings: readonly string[] = [];
 
-type ChosenPanelProps = Omit<ChoosingProps, 'order'> & {
+type SelectedVisitPanelProps = Omit<ChoosePlacementProps, 'order'> & {
   visit: BoardVisit;
   order: Order | undefined;
   hasFailed: boolean;
@@ -130,7 +137,7 @@ type ChosenPanelProps = Omit<ChoosingProps, 'order'> & {
   onClose: () => void;
 };
 
-export function SelectedVisitPanel(props: ChosenPanelProps) {
+export function SelectedVisitPanel(props: SelectedVisitPanelProps) {
   const { visit, order, hasFailed, onRetry, onClose, ...choosing } = props;
   const id = useId();
   return (

@@ -8,9 +8,9 @@ import { NowLine } from './now-line.tsx';
 const shortHour = (minute: number): string =>
   timeOfDay(minute).replace(':00', '').replace(/^0/, '');
 
-type AxisProps = { day: string; whole: Span; className?: string };
+type TimeAxisProps = { day: string; whole: Span; className?: string };
 
-export function TimeAxis({ day, whole, className }: AxisProps) {
+export function TimeAxis({ day, whole, className }: TimeAxisProps) {
   return (
     <div
       style={{ height: pixelHeight(whole) }}
@@ -29,7 +29,7 @@ export function TimeAxis({ day, whole, className }: AxisProps) {
           {shortHour(minute)}
         </span>
       ))}
-      <NowLine day={day} whole={whole} isNamed />
+      <NowLine day={day} whole={whole} showTime />
     </div>
   );
 }

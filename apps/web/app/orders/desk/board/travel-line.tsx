@@ -5,9 +5,9 @@ import { cx } from '../../../ui/cx.ts';
 import { boardCopy as copy } from './copy.ts';
 import { pixelBox, visitSpan } from './layout.ts';
 
-type WayLineProps = { way: BoardTravelLeg; to: BoardVisit; whole: Span };
+type TravelLineProps = { way: BoardTravelLeg; to: BoardVisit; whole: Span };
 
-export function TravelLine({ way, to, whole }: WayLineProps) {
+export function TravelLine({ way, to, whole }: TravelLineProps) {
   const { minutes, gap, isTight } = way;
   if (minutes === 0 && !isTight) return null;
   const { from: begins } = visitSpan(to);

@@ -4,7 +4,7 @@ import { type BoardPosition, isArrowKey, nextBoardPosition } from './arrow-navig
 
 type Item = BoardPosition & { element: HTMLElement };
 
-const itemOf = (element: HTMLElement): Item => ({
+const toItem = (element: HTMLElement): Item => ({
   element,
   column: Number(element.dataset.column),
   minute: Number(element.dataset.minute),
@@ -16,9 +16,9 @@ export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const from = target.closest<HTMLElement>('[data-column]');
   if (!from) return;
   const places = currentTarget.querySelectorAll<HTMLElement>('[data-place]');
-  const among =
+  const candidates =
     places.length > 0 ? places : currentTarget.querySelectorAll<HTMLElement>('[data-visit]');
-  const next = nextBoardPosition([...among].map(itemOf), itemOf(from), key);
+  const next = nextBoardPosition([...candidates].map(toItem), toItem(from), key);
   if (!next) return;
   event.preventDefault();
   next.element.focus();
@@ -27,22 +27,22 @@ export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
 
 /** Does nothing while a dialog is open, which closes first. */
-const useEscape = (isWanted: boolean, onEscape: () => void): void => {
+const useEscape = (isEnabled: boolean, onEscape: () => void): void => {
   const latest = useRef(onEscape);
   useEffect(() => {
     latest.current = onEscape;
   });
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     const listen = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) latest.current();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isWanted]);
+  }, [isEnabled]);
 };
 
-const focusOn = (id: string, kinds: readonly string[]): void => {
+const focusVisit = (id: string, kinds: readonly string[]): void => {
   const found = kinds
     .map((kind) => document.querySelector<HTMLElement>(`[data-${kind}="${id}"]`))
     .find((element) => element !== null);
@@ -50,38 +50,38 @@ const focusOn = (id: string, kinds: readonly string[]): void => {
 };
 
 export const useSelectedVisit = () => {
-  const [chosen, setChosen] = useState<BoardVisit>();
-  const latest = useRef(chosen);
+  const [selected, setSelected] = useState<BoardVisit>();
+  const latest = useRef(selected);
   useEffect(() => {
-    latest.current = chosen;
-  }, [chosen]);
+    latest.current = selected;
+  }, [selected]);
   const [isFromStrip, setIsFromStrip] = useState(false);
   const [toFocus, setToFocus] = useState<{ id: string; kinds: string[] }>();
   useEffect(() => {
     if (!toFocus) return;
-    focusOn(toFocus.id, toFocus.kinds);
+    focusVisit(toFocus.id, toFocus.kinds);
     setToFocus(undefined);
   }, [toFocus]);
 
-  const end = (): void => {
-    if (!chosen) return;
-    setChosen(undefined);
+  const deselect = (): void => {
+    if (!selected) return;
+    setSelected(undefined);
     setToFocus({
-      id: chosen._id,
+      id: selected._id,
       kinds: isFromStrip ? ['waiting', 'visit'] : ['visit', 'waiting'],
     });
   };
   /** Moves the focus to the visit at its new time. */
-  const endAt = ({ _id }: BoardVisit): void => {
+  const deselectAt = ({ _id }: BoardVisit): void => {
     // Another visit may have been selected before the answer arrived.
     if (latest.current && latest.current._id !== _id) return;
-    setChosen(undefined);
+    setSelected(undefined);
     setToFocus({ id: _id, kinds: ['visit', 'waiting'] });
   };
-  useEscape(chosen !== undefined, end);
-  const choose = useCallback((visit: BoardVisit, fromStrip = false): void => {
+  useEscape(selected !== undefined, deselect);
+  const toggle = useCallback((visit: BoardVisit, fromStrip = false): void => {
     setIsFromStrip(fromStrip);
-    setChosen((before) => (before?._id === visit._id ? undefined : visit));
+    setSelected((before) => (before?._id === visit._id ? undefined : visit));
   }, []);
-  return { chosen, choose, end, endAt };
+  return { selected, toggle, deselect, deselectAt };
 };

@@ -41,7 +41,10 @@ export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>
  * At its own time the visit is only assigned; at another time it may also be that no one is
  * available.
  */
-const asks = (error: unknown, change: VisitMove): AssignmentQuestion<VisitMove> | undefined =>
+const questionFrom = (
+  error: unknown,
+  change: VisitMove,
+): AssignmentQuestion<VisitMove> | undefined =>
   isMove(change)
     ? rescheduleQuestionFrom<VisitMove>(error, change)
     : assignmentQuestionFrom<VisitMove>(error, change);
@@ -53,7 +56,7 @@ const doneText = (change: VisitMove): string => {
 
 export const useVisitMove = (order: Order) => {
   const [move, track] = [useMoveOrder(), useUpdateOrder()];
-  const call = {
+  const mutation = {
     isPending: move.isPending || track.isPending,
     mutateAsync: ({
       _id,
@@ -67,7 +70,7 @@ export const useVisitMove = (order: Order) => {
         : track.mutateAsync({ _id, body }),
   };
   return {
-    ...useOrderChange<VisitMove>(order, call, { asks, done: doneText }),
+    ...useOrderChange<VisitMove>(order, mutation, { questionFrom, doneText }),
     isMove,
   };
 };

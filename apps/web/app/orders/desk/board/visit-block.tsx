@@ -36,7 +36,7 @@ export const beauticianLabel = (visit: BoardVisit): string => {
   return isUnassigned(visit) ? copy.needsAttention.noneAvailable : beauticianName(visit.beautician);
 };
 
-const whenOf = (visit: BoardVisit): string =>
+const timeText = (visit: BoardVisit): string =>
   [`${visit.slot} to ${timeOfDay(visitSpan(visit).to)}`, fullProgressText(visit)]
     .filter(Boolean)
     .join(', ');
@@ -44,18 +44,18 @@ const whenOf = (visit: BoardVisit): string =>
 type VisitBlockProps = {
   visit: BoardVisit;
   column: number;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose: (visit: BoardVisit) => void;
 };
 
-export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
+export function VisitBlock({ visit, column, isSelected, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
   const progress = progressWithTime(visit);
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
-      title={whenOf(visit)}
+      aria-pressed={isSelected}
+      title={timeText(visit)}
       data-visit={visit._id}
       data-column={column}
       data-minute={visitSpan(visit).from}
@@ -65,7 +65,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         statusStyles[visit.status],
         isUnassigned(visit) && 'border-dashed',
         visit.isNow && 'ring-2 ring-plum-600',
-        isChosen && 'ring-3 ring-plum-700',
+        isSelected && 'ring-3 ring-plum-700',
       )}
     >
       <span className="flex h-5 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden text-xs leading-5">

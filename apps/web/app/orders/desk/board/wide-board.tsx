@@ -14,11 +14,11 @@ export type BoardProps = BoardSelection & {
 };
 
 const axisPixels = 64;
-const leastColumnPixels = 176;
-const nothing: readonly BoardVisit[] = [];
+const minColumnPixels = 176;
+const noVisits: readonly BoardVisit[] = [];
 
 /** Scrolls to an hour before now once per day. */
-const useStartAtNow = ({ day, span }: Board) => {
+const useScrollToNow = ({ day, span }: Board) => {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day begins anew, another span does not
   useEffect(() => {
@@ -33,10 +33,10 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
   const { places } = choosing;
   const shown = useGradualColumnCount(places && `${places.order} ${day}`, people.length);
-  const minWidth = axisPixels + people.length * leastColumnPixels;
+  const minWidth = axisPixels + people.length * minColumnPixels;
   return (
     <section
-      ref={useStartAtNow(board)}
+      ref={useScrollToNow(board)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={copy.schedule(dayText(day))}
@@ -51,7 +51,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
           <ColumnHeader
             key={person._id}
             person={person}
-            visits={visitsOf.get(person._id) ?? nothing}
+            visits={visitsOf.get(person._id) ?? noVisits}
             className="flex-1 basis-0 border-l border-sand"
           />
         ))}
@@ -63,11 +63,11 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
             key={person._id}
             {...choosing}
             places={place < shown ? places : undefined}
-            chosen={selectedAmong(visitsOf.get(person._id) ?? nothing, choosing.chosen)}
+            selectedId={selectedAmong(visitsOf.get(person._id) ?? noVisits, choosing.selectedId)}
             board={board}
             person={person}
-            visits={visitsOf.get(person._id) ?? nothing}
-            place={place}
+            visits={visitsOf.get(person._id) ?? noVisits}
+            index={place}
             className="min-w-0 flex-1 basis-0 border-l border-sand"
           />
         ))}

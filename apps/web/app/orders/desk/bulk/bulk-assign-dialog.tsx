@@ -18,12 +18,12 @@ const asPlanned = ':plan';
 
 type AssignmentRow = { order: Order; assigning: BulkAssignment; outcome: BulkOutcome | undefined };
 
-const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean): BulkRow => {
+const toBulkRow = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean): BulkRow => {
   if (outcome?.kind === 'done') {
     return { order, text: copy.done(outcome.order.beautician), tone: 'good' };
   }
-  if (assigning && 'leftAlone' in assigning) {
-    return { order, text: bulkCopy.skipped(assigning.leftAlone) };
+  if (assigning && 'skipReason' in assigning) {
+    return { order, text: bulkCopy.skipped(assigning.skipReason) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
   if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
@@ -42,7 +42,7 @@ const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean)
 const acceptedConflictItems = ({ order, outcome }: AssignmentRow): BulkItem[] =>
   outcome?.kind === 'asks' ? [{ order, update: acceptConflicts(outcome.question) }] : [];
 
-const toSend = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
+const unsentItems = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
   if (outcome?.kind === 'done' || outcome?.kind === 'asks') return [];
   return assigning && 'update' in assigning ? [{ order, update: assigning.update }] : [];
 };
@@ -62,31 +62,31 @@ function PlansState({ isError, onRetry }: PlansStateProps) {
 }
 
 export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
-  const [who, setWho] = useState<AssigneeChoice>(null);
+  const [assignee, setAssignee] = useState<AssigneeChoice>(null);
   const roster = useActiveBeauticianNames();
   const { data: plans, isError, refetch } = usePlannedBeauticians(orders);
-  const { outcomes, progress, run, forgetOthers } = useBulkUpdate();
-  const deals = orders.map((order) => ({
+  const { outcomes, progress, run, clearUnfinished } = useBulkUpdate();
+  const assignmentRows = orders.map((order) => ({
     order,
-    assigning: bulkAssignmentFor(order, who, plans),
+    assigning: bulkAssignmentFor(order, assignee, plans),
     outcome: outcomes.get(order._id),
   }));
   const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
-  const items = deals.flatMap(toSend);
-  const asked = deals.flatMap(acceptedConflictItems);
-  const done = deals.filter(({ outcome }) => outcome?.kind === 'done');
-  const rows = deals.map((deal): BulkRow => {
-    const row = rowOf(deal, isStopped);
-    const [item] = acceptedConflictItems(deal);
+  const items = assignmentRows.flatMap(unsentItems);
+  const conflictItems = assignmentRows.flatMap(acceptedConflictItems);
+  const done = assignmentRows.filter(({ outcome }) => outcome?.kind === 'done');
+  const rows = assignmentRows.map((assignmentRow): BulkRow => {
+    const row = toBulkRow(assignmentRow, isStopped);
+    const [item] = acceptedConflictItems(assignmentRow);
     if (!item) return row;
     const action = (
       <Button
-        key="acknowledged"
+        key="assign-anyway"
         look="secondary"
         size="small"
         once
         busy={progress !== undefined}
-        aria-label={copy.assignAnywayOf(deal.order.orderId)}
+        aria-label={copy.assignAnywayOf(row.order.orderId)}
         onClick={() => void run([item])}
       >
         {copy.assignAnyway}
@@ -94,12 +94,15 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
     );
     return { ...row, action };
   });
-  const runOf = () => {
+  const runAction = () => {
     if (items.length > 0) {
       return { label: copy.run(items.length), onPress: () => void run(items) };
     }
-    if (asked.length < 2) return undefined;
-    return { label: copy.assignAllAnyway(asked.length), onPress: () => void run(asked) };
+    if (conflictItems.length < 2) return undefined;
+    return {
+      label: copy.assignAllAnyway(conflictItems.length),
+      onPress: () => void run(conflictItems),
+    };
   };
   return (
     <BulkDialog
@@ -112,7 +115,7 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
       outcomes={outcomes}
       unsent={isStopped ? items.filter(({ order }) => !outcomes.has(order._id)).length : 0}
       doneText={copy.doneAll}
-      run={runOf()}
+      run={runAction()}
     >
       <Select
         label={copy.beautician}
@@ -120,16 +123,17 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
           { value: asPlanned, label: copy.asPlanned },
           ...roster.map((name) => ({ value: name, label: name })),
         ]}
-        value={who ?? asPlanned}
+        value={assignee ?? asPlanned}
         onChange={(chosen) => {
-          setWho(chosen === asPlanned ? null : chosen);
-          forgetOthers();
+          setAssignee(chosen === asPlanned ? null : chosen);
+          clearUnfinished();
         }}
       />
-      {who === null && !plans && <PlansState isError={isError} onRetry={() => void refetch()} />}
-      {(who !== null || plans) && items.length + asked.length + outcomes.size === 0 && (
-        <p>{copy.none}</p>
+      {assignee === null && !plans && (
+        <PlansState isError={isError} onRetry={() => void refetch()} />
       )}
+      {(assignee !== null || plans) &&
+        items.length + conflictItems.length + outcomes.size === 0 && <p>{copy.none}</p>}
     </BulkDialog>
   );
 }

@@ -24,8 +24,8 @@ test.each<[string, Partial<Order>, AssigneeChoice, string]>([
   ['somebody comes', { beautician: 'Rekha' }, null, 'Rekha is assigned'],
   ['she comes', { beautician: 'Usha' }, 'Usha', 'Usha is assigned'],
   ['nobody is planned', {}, null, 'no beautician available'],
-])('left alone: %s', (_, over, who, leftAlone) => {
-  expect(bulkAssignmentFor(order(over), who, planned(null))).toEqual({ leftAlone });
+])('skipped: %s', (_, over, assignee, skipReason) => {
+  expect(bulkAssignmentFor(order(over), assignee, planned(null))).toEqual({ skipReason });
 });
 
 test('somebody by name takes the place of whoever comes', () => {

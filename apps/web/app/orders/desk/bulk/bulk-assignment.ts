@@ -13,32 +13,32 @@ export type AssigneeChoice = string | null;
 
 export type BulkAssignment =
   | { update: OrderUpdateInput; name: string }
-  | { leftAlone: string }
+  | { skipReason: string }
   | undefined;
 
 const nameFor = (
   order: Order,
-  who: AssigneeChoice,
+  assignee: AssigneeChoice,
   plans: PlannedBeauticians,
-): string | null | undefined => who ?? plans?.get(order._id);
+): string | null | undefined => assignee ?? plans?.get(order._id);
 
 export const bulkAssignmentFor = (
   order: Order,
-  who: AssigneeChoice,
+  assignee: AssigneeChoice,
   plans: PlannedBeauticians,
 ): BulkAssignment => {
   const { beautician } = order;
   if (!isOpen(order.status))
-    return { leftAlone: copy.skipReasons.closed(displayStatus(order.status)) };
+    return { skipReason: copy.skipReasons.closed(displayStatus(order.status)) };
   const status = statusAfterAssigning(order.status);
-  if (!status) return { leftAlone: copy.skipReasons.started };
+  if (!status) return { skipReason: copy.skipReasons.started };
   const isAssigned = beautician !== noBeautician;
   // The plan has beauticians for unassigned visits only.
-  if (isAssigned && (who === null || who === beautician)) {
-    return { leftAlone: copy.skipReasons.assigned(beautician) };
+  if (isAssigned && (assignee === null || assignee === beautician)) {
+    return { skipReason: copy.skipReasons.assigned(beautician) };
   }
-  const name = nameFor(order, who, plans);
+  const name = nameFor(order, assignee, plans);
   if (name === undefined) return undefined;
-  if (name === null) return { leftAlone: copy.skipReasons.noneAvailable };
+  if (name === null) return { skipReason: copy.skipReasons.noneAvailable };
   return { name, update: { status, message: assignedMessage, beautician: name } };
 };

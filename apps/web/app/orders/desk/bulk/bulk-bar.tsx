@@ -11,13 +11,13 @@ const bulkActions = [
   { what: 'message', icon: MessageCircle, look: 'secondary' },
 ] as const;
 
-type OrdersBarProps = {
+type BulkBarProps = {
   count: number;
   onDo: (what: BulkActionKind) => void;
   onClear: () => void;
 };
 
-export function BulkBar({ count, onDo, onClear }: OrdersBarProps) {
+export function BulkBar({ count, onDo, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <SelectionBar label={copy.bar} text={copy.selected(count)} clear={copy.clear} onClear={onClear}>

@@ -19,12 +19,12 @@ const canConfirm = (order: Order): boolean =>
   isCommandOffered(order, 'confirm', 'desk') &&
   !needsConfirmation(withAppointment(order), 'confirm', 'desk', new Date());
 
-const rowOf = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRow => {
+const toBulkRow = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRow => {
   const outcome = outcomes.get(order._id);
   if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
   if (!canConfirm(order)) {
-    const why = copy.status(displayStatus(order.status));
-    return { order, text: bulkCopy.skipped(why) };
+    const reason = copy.status(displayStatus(order.status));
+    return { order, text: bulkCopy.skipped(reason) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
   if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
@@ -41,17 +41,17 @@ export type BulkDialogProps = {
 export function BulkConfirmDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
   const { outcomes, progress, run } = useBulkUpdate();
   const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
-  const waiting = orders.filter((order) => canConfirm(order) && !isDone(order));
+  const confirmable = orders.filter((order) => canConfirm(order) && !isDone(order));
   const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
-  const unsent = waiting.filter(({ _id }) => !outcomes.has(_id)).length;
-  const items = waiting.map((order) => ({ order, update }));
+  const unsent = confirmable.filter(({ _id }) => !outcomes.has(_id)).length;
+  const items = confirmable.map((order) => ({ order, update }));
   return (
     <BulkDialog
       open={open}
       onClose={() => onClose(orders.filter(isDone).map(({ _id }) => _id))}
       focusAfter={focusAfter}
       title={copy.title(orders.length)}
-      rows={orders.map((order) => rowOf(order, outcomes, isStopped))}
+      rows={orders.map((order) => toBulkRow(order, outcomes, isStopped))}
       progress={progress}
       outcomes={outcomes}
       unsent={isStopped ? unsent : 0}

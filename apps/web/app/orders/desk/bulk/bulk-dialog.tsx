@@ -61,7 +61,7 @@ type SummaryProps = {
 
 function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
   const { done, asks, refused, lost } = countOutcomes(outcomes);
-  const told = [
+  const sentences = [
     done > 0 && doneText(done),
     asks > 0 && copy.conflicts(asks),
     refused > 0 && copy.refused(refused),
@@ -69,12 +69,12 @@ function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
   ].filter(Boolean);
   return (
     <p role="status" className="font-semibold empty:hidden">
-      {progress ? copy.sending(progress.at, progress.of) : told.join(' ')}
+      {progress ? copy.sending(progress.at, progress.of) : sentences.join(' ')}
     </p>
   );
 }
 
-type SeveralDialogProps = SummaryProps & {
+type BulkDialogProps = SummaryProps & {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -84,7 +84,7 @@ type SeveralDialogProps = SummaryProps & {
   children?: ReactNode;
 };
 
-export function BulkDialog(props: SeveralDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
   const { open, title, onClose, focusAfter, rows, run, children, progress } = props;
   return (
     <Dialog

@@ -52,12 +52,12 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
   );
 }
 
-type MessageSeveralProps = { orders: readonly Order[]; open: boolean; onClose: () => void };
+type BulkMessageDialogProps = { orders: readonly Order[]; open: boolean; onClose: () => void };
 
-export function BulkMessageDialog({ orders, open, onClose }: MessageSeveralProps) {
+export function BulkMessageDialog({ orders, open, onClose }: BulkMessageDialogProps) {
   const { businessName } = useSettings();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const markTold = useRecordManualMessage();
+  const recordMessage = useRecordManualMessage();
   const lines = orders.map((order) => ({
     order,
     chat: whatsappStatusMessage(order, businessName),
@@ -87,7 +87,7 @@ export function BulkMessageDialog({ orders, open, onClose }: MessageSeveralProps
             isOpened={opened.has(order._id)}
             onOpen={() => {
               setOpened((now) => new Set([...now, order._id]));
-              if (chat) markTold({ _id: order._id, text: chat.text });
+              if (chat) recordMessage({ _id: order._id, text: chat.text });
             }}
           />
         ))}

@@ -20,8 +20,8 @@ export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 const outcomeOf = (error: unknown, update: OrderUpdateInput): BulkOutcome => {
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const question = assignmentQuestionFrom(error, update);
-  const isAbsolute = question?.ask !== 'conflicts' || question.conflicts.some(isBusy);
-  return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
+  const isFinal = question?.ask !== 'conflicts' || question.conflicts.some(isBusy);
+  return isFinal ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
 };
 
 /** An overlap cannot be overridden. */

@@ -10,7 +10,7 @@ import {
   sendSequentially,
 } from './send-sequentially.ts';
 
-const nothing: BulkOutcomes = new Map();
+const noOutcomes: BulkOutcomes = new Map();
 
 /**
  * Changes several orders one after the other. The same change to the same version of an order keeps
@@ -18,8 +18,8 @@ const nothing: BulkOutcomes = new Map();
  */
 export const useBulkUpdate = () => {
   const { mutateAsync } = useUpdateOrder();
-  const remember = useCacheOrders();
-  const [outcomes, setOutcomes] = useState(nothing);
+  const cacheOrders = useCacheOrders();
+  const [outcomes, setOutcomes] = useState(noOutcomes);
   const [progress, setProgress] = useState<{ at: number; of: number }>();
   const isBusy = useRef(false);
   const attempts = useRef(new Map<string, ReturnType<typeof createAttemptIds>>());
@@ -34,11 +34,11 @@ export const useBulkUpdate = () => {
     const sent = { _id: order._id, body: { ...body, attempt: attemptFor(order, body) } };
     try {
       const updated = await mutateAsync(sent);
-      remember([updated]);
+      cacheOrders([updated]);
       return updated;
     } catch (error) {
       const existing = currentOrderFromError(error);
-      if (existing) remember([existing]);
+      if (existing) cacheOrders([existing]);
       throw error;
     }
   };
@@ -46,14 +46,14 @@ export const useBulkUpdate = () => {
     if (isBusy.current || items.length === 0) return;
     isBusy.current = true;
     setProgress({ at: 1, of: items.length });
-    let told = 0;
-    const tell = ({ _id }: Order, outcome: BulkOutcome): void => {
-      told += 1;
+    let doneCount = 0;
+    const recordOutcome = ({ _id }: Order, outcome: BulkOutcome): void => {
+      doneCount += 1;
       setOutcomes((now) => new Map(now).set(_id, outcome));
-      setProgress({ at: Math.min(told + 1, items.length), of: items.length });
+      setProgress({ at: Math.min(doneCount + 1, items.length), of: items.length });
     };
     try {
-      await sendSequentially(items, send, tell);
+      await sendSequentially(items, send, recordOutcome);
     } finally {
       isBusy.current = false;
       setProgress(undefined);
@@ -63,7 +63,7 @@ export const useBulkUpdate = () => {
     outcomes,
     progress,
     run,
-    forgetOthers: (): void =>
+    clearUnfinished: (): void =>
       setOutcomes((now) => new Map([...now].filter(([, { kind }]) => kind === 'done'))),
   };
 };

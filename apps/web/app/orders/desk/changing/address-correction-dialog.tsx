@@ -20,24 +20,27 @@ type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'ack
 
 export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
-  const [asked, setAsked] = useState<{ change: AddressCorrectionInput; doubts: string[] }>();
+  const [pendingCorrection, setPendingCorrection] = useState<{
+    change: AddressCorrectionInput;
+    warnings: string[];
+  }>();
   const state = useDialogChange<Change>(dialog, useCorrectAddress(), {
-    asks: rescheduleQuestionFrom<Change>,
-    done: copy.done,
-    refused: (error) => {
+    questionFrom: rescheduleQuestionFrom<Change>,
+    doneText: copy.done,
+    refusalText: (error) => {
       const charge = visitingChargeFromError(error);
       if (charge === undefined) return undefined;
-      correction.tell(charge);
+      correction.setVisitingCharge(charge);
       return copy.chargeChanged;
     },
   });
   const correct = async (change: Change): Promise<void> => {
-    setAsked(undefined);
+    setPendingCorrection(undefined);
     await state.change(change);
   };
   const correction = useAddressCorrection(order, true, async (change) => {
-    const { doubts } = correction;
-    if (doubts.length > 0) setAsked({ change, doubts });
+    const { warnings } = correction;
+    if (warnings.length > 0) setPendingCorrection({ change, warnings });
     else await correct(change);
   });
   return (
@@ -49,14 +52,14 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
       busy={correction.form.busy}
       onConfirm={() => void correction.form.submit()}
     >
-      <AddressCorrectionFields order={order} correction={correction} isForOther />
+      <AddressCorrectionFields order={order} correction={correction} isStaff />
       <WarningsDialog
-        doubts={asked?.doubts ?? []}
+        warnings={pendingCorrection?.warnings ?? []}
         title={copy.askTitle}
         back={copy.back}
         confirm={copy.confirmAnyway}
-        onConfirm={() => asked && void correct(asked.change)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => pendingCorrection && void correct(pendingCorrection.change)}
+        onClose={() => setPendingCorrection(undefined)}
       />
     </OrderChangeDialog>
   );

@@ -7,7 +7,7 @@ import { ServicesDialog } from './services-dialog.tsx';
 import { StartVisitDialog } from './start-visit-dialog.tsx';
 
 // Loads the address fields on demand.
-const CorrectDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
+const AddressCorrectionDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
 
 export type ChangeKind = 'start' | 'move' | 'address' | 'services' | 'cancel';
 
@@ -26,7 +26,7 @@ export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
   if (what === 'address') {
     return (
       <Suspense>
-        <CorrectDialog {...dialog} />
+        <AddressCorrectionDialog {...dialog} />
       </Suspense>
     );
   }

@@ -14,7 +14,7 @@ import { changingCopy } from './copy.ts';
 
 const copy = changingCopy.move;
 
-const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 type DayButtonProps = {
   day: string;
@@ -56,18 +56,18 @@ type DayChoiceProps = {
 
 export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   const today = indiaDay(new Date());
-  const [week, setWeek] = useState(weekOf(day));
+  const [week, setWeek] = useState(mondayOf(day));
   const from = week < today ? today : week;
   const shown = useMovingDays(order, { from, to: addDays(week, 6) });
   const ahead = useMovingDays(order, { from: today, to: addDays(today, maxCalendarDays - 1) });
   const reasons = new Map(shown.data?.days.map((one) => [one.day, one]));
-  const noteOf = (one: string): string | undefined => {
+  const dayNote = (one: string): string | undefined => {
     const known = reasons.get(one);
     if (!known || known.available) return undefined;
     return known.reason ? copy.notes[known.reason] : copy.noAvailableTimes;
   };
   const choose = (chosen: string, slot?: string): void => {
-    setWeek(weekOf(chosen));
+    setWeek(mondayOf(chosen));
     onChoose(chosen, slot);
   };
   const next = ahead.data?.next;
@@ -104,7 +104,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
               day={one}
               isChosen={one === day}
               isPast={one < today}
-              note={noteOf(one)}
+              note={dayNote(one)}
               onChoose={choose}
             />
           </li>

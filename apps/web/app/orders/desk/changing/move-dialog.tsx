@@ -22,9 +22,9 @@ const copy = changingCopy.move;
 
 /** Rules of the salon. The server asks about conflicts of the plan. */
 const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
-  const asks: Partial<Record<NonNullable<typeof reason>, string>> = copy.warnings;
-  const doubt = reason && asks[reason];
-  return doubt === undefined ? [] : [doubt];
+  const texts: Partial<Record<NonNullable<typeof reason>, string>> = copy.warnings;
+  const text = reason && texts[reason];
+  return text === undefined ? [] : [text];
 };
 
 type Move = Omit<StaffMove, 'version' | 'attempt'>;
@@ -35,24 +35,24 @@ export function MoveDialog(dialog: ChangeDialogProps) {
   const today = indiaDay(new Date());
   const [day, setDay] = useState(appointmentDate < today ? today : appointmentDate);
   const [slot, setSlot] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [doubts, setDoubts] = useState<string[]>([]);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [warnings, setWarnings] = useState<string[]>([]);
   const slots = useMovingSlots(order, day);
   const state = useDialogChange<Move>(dialog, useMoveOrder(), {
-    asks: rescheduleQuestionFrom<Move>,
-    done: copy.done,
+    questionFrom: rescheduleQuestionFrom<Move>,
+    doneText: copy.done,
   });
   const move = (change: Move): void => {
-    setDoubts([]);
+    setWarnings([]);
     void state.change(change);
   };
   const chosen = slot === null ? undefined : { appointmentDate: day, appointmentSlot: slot };
   const submit = (): void => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (!chosen) return;
     const reason = slots.data?.find((time) => time.slot === slot)?.reason;
-    const found = slotWarnings(reason);
-    if (found.length > 0) setDoubts(found);
+    const newWarnings = slotWarnings(reason);
+    if (newWarnings.length > 0) setWarnings(newWarnings);
     else move(chosen);
   };
   return (
@@ -81,18 +81,18 @@ export function MoveDialog(dialog: ChangeDialogProps) {
         key={day}
         query={slots}
         chosen={slot}
-        standing={day === appointmentDate ? appointmentSlot : undefined}
-        error={isAsked && slot === null ? copy.required : undefined}
+        currentSlot={day === appointmentDate ? appointmentSlot : undefined}
+        error={isSubmitted && slot === null ? copy.required : undefined}
         onChoose={setSlot}
       />
       <p className="text-sm text-stone">{copy.historyHint}</p>
       <WarningsDialog
-        doubts={doubts}
+        warnings={warnings}
         title={copy.askTitle}
         back={copy.back}
         confirm={copy.moveAnyway}
         onConfirm={() => chosen && move(chosen)}
-        onClose={() => setDoubts([])}
+        onClose={() => setWarnings([])}
       />
     </OrderChangeDialog>
   );

@@ -50,7 +50,7 @@ export function OrderChangeDialog<Change extends AssignmentFields>(
 ) {
   const { dialog, state, copy, look = 'primary', isUnsaved = false, busy = false } = props;
   const { size, describedBy, onConfirm, children } = props;
-  const { change, isPending, question, withdraw, ...told } = state;
+  const { change, isPending, question, dismissQuestion, ...notice } = state;
   return (
     <Dialog
       open={dialog.open}
@@ -77,14 +77,14 @@ export function OrderChangeDialog<Change extends AssignmentFields>(
       <UnsavedMarker when={isUnsaved} />
       <div className="space-y-5">
         {children}
-        <ChangeNotice {...told} />
+        <ChangeNotice {...notice} />
       </div>
       <AssignmentQuestionDialog
         question={question}
         busy={isPending}
-        isAboutTime
+        isTimeChange
         onAnswer={(answer) => void change(answer)}
-        onClose={withdraw}
+        onClose={dismissQuestion}
       />
     </Dialog>
   );

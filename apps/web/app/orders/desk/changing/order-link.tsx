@@ -73,27 +73,27 @@ const questions = {
 type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
 
 export function OrderLink({ order, onChanged }: OrderLinkProps) {
-  const [asks, setAsks] = useState<keyof typeof questions>('renew');
-  const [doubts, setDoubts] = useState<string[]>([]);
+  const [action, setAction] = useState<keyof typeof questions>('renew');
+  const [warnings, setWarnings] = useState<string[]>([]);
   const { mutate, isPending } = useChangeOrderLink(order);
-  const remember = useCacheOrders();
+  const cacheOrders = useCacheOrders();
   const link = currentOrderLinkUrl(order);
-  const isOver = new Date() >= linkExpiresAt(order.appointmentDate);
+  const isExpired = new Date() >= linkExpiresAt(order.appointmentDate);
   const set = (isWanted: boolean): void =>
     mutate(isWanted, {
       onSuccess: (changed) => {
-        remember([changed]);
+        cacheOrders([changed]);
         onChanged(changed);
         toast.success(isWanted ? copy.renewed : copy.revoked);
       },
       onError: () => toast.error(copy.failed),
-      onSettled: () => setDoubts([]),
+      onSettled: () => setWarnings([]),
     });
-  const ask = (what: typeof asks): void => {
-    setAsks(what);
-    setDoubts([questions[what].text]);
+  const ask = (what: typeof action): void => {
+    setAction(what);
+    setWarnings([questions[what].text]);
   };
-  if (isOver) return <p className="text-sm text-stone">{copy.expired}</p>;
+  if (isExpired) return <p className="text-sm text-stone">{copy.expired}</p>;
   return (
     <div className="space-y-3">
       {link === undefined ? (
@@ -117,13 +117,13 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
         </>
       )}
       <WarningsDialog
-        doubts={doubts}
-        title={questions[asks].title}
+        warnings={warnings}
+        title={questions[action].title}
         back={copy.keep}
-        confirm={questions[asks].confirm}
+        confirm={questions[action].confirm}
         busy={isPending}
-        onConfirm={() => set(asks === 'renew')}
-        onClose={() => setDoubts([])}
+        onConfirm={() => set(action === 'renew')}
+        onClose={() => setWarnings([])}
       />
     </div>
   );

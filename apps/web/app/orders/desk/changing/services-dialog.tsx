@@ -89,11 +89,11 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
     refetch,
   } = useCatalogueFile(allServicesFile);
   const [draft, setDraft] = useState(() => servicesDraftFrom(order.services));
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const lines = reconcileWithOrder(draft, order.services, offered);
-  const kept = remainingLines(lines);
+  const remaining = remainingLines(lines);
 
-  const refused = (error: unknown): string | undefined => {
+  const refusalText = (error: unknown): string | undefined => {
     const gone = missingServiceIds(error);
     if (gone.length === 0) return undefined;
     setDraft(withoutServices(draft, gone));
@@ -101,18 +101,18 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
     return copy.gone(names.map(({ name }) => name).join(', '));
   };
   const state = useDialogChange<Change>(dialog, useChangeServices(), {
-    asks: rescheduleQuestionFrom<Change>,
-    done: copy.done,
-    refused,
+    questionFrom: rescheduleQuestionFrom<Change>,
+    doneText: copy.done,
+    refusalText,
   });
   const problem = (): string | undefined => {
-    if (kept.length === 0) return copy.atLeastOne;
-    return isAsked && hasSameServices(lines, order.services) ? copy.unchanged : undefined;
+    if (remaining.length === 0) return copy.atLeastOne;
+    return isSubmitted && hasSameServices(lines, order.services) ? copy.unchanged : undefined;
   };
   const submit = (): void => {
-    setIsAsked(true);
-    if (kept.length === 0 || hasSameServices(lines, order.services)) return;
-    const services = kept.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
+    setIsSubmitted(true);
+    if (remaining.length === 0 || hasSameServices(lines, order.services)) return;
+    const services = remaining.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
     void state.change({ services });
   };
   const error = problem();
@@ -149,7 +149,7 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
       )}
       <TotalsComparison
         before={draftTotals(order.services, order.visitingCharge)}
-        after={draftTotals(kept, order.visitingCharge)}
+        after={draftTotals(remaining, order.visitingCharge)}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </OrderChangeDialog>

@@ -49,10 +49,10 @@ export const reconcileWithOrder = (
   offered: readonly Service[],
 ): DraftLine[] =>
   draft.map((line) => {
-    const standing = byId(sold, line.serviceId);
+    const ordered = byId(sold, line.serviceId);
     const service = offered.find(({ _id }) => _id === line.serviceId);
-    const { name, price, duration } = standing ?? service ?? line;
-    return { ...line, name, price, duration, isSold: standing !== undefined };
+    const { name, price, duration } = ordered ?? service ?? line;
+    return { ...line, name, price, duration, isSold: ordered !== undefined };
   });
 
 export const remainingLines = (draft: readonly DraftLine[]): DraftLine[] =>

@@ -12,19 +12,19 @@ const copy = changingCopy.move;
 type TimeProps = {
   name: string;
   time: SlotAvailability;
-  isStanding: boolean;
+  isCurrent: boolean;
   isChosen: boolean;
   onChoose: (slot: string) => void;
 };
 
-const noteOf = ({ time, isStanding }: Pick<TimeProps, 'time' | 'isStanding'>) => {
-  if (isStanding) return copy.currentSlot;
+const timeNote = ({ time, isCurrent }: Pick<TimeProps, 'time' | 'isCurrent'>) => {
+  if (isCurrent) return copy.currentSlot;
   return time.reason && copy.notes[time.reason];
 };
 
-function Time({ name, time, isStanding, isChosen, onChoose }: TimeProps) {
-  const note = noteOf({ time, isStanding });
-  const isOut = isStanding || time.reason === 'PAST';
+function Time({ name, time, isCurrent, isChosen, onChoose }: TimeProps) {
+  const note = timeNote({ time, isCurrent });
+  const isDisabled = isCurrent || time.reason === 'PAST';
   return (
     <label className="relative flex">
       <input
@@ -32,7 +32,7 @@ function Time({ name, time, isStanding, isChosen, onChoose }: TimeProps) {
         name={name}
         value={time.slot}
         checked={isChosen}
-        disabled={isOut}
+        disabled={isDisabled}
         onChange={() => onChoose(time.slot)}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-field disabled:cursor-not-allowed"
       />
@@ -40,7 +40,7 @@ function Time({ name, time, isStanding, isChosen, onChoose }: TimeProps) {
         className={cx(
           'pointer-events-none flex min-h-12 w-full flex-col items-center justify-center rounded-field border px-1 py-1 text-center leading-tight tabular-nums transition-colors',
           'peer-checked:border-plum-700 peer-checked:bg-plum-700 peer-checked:text-white peer-hover:border-plum-600 peer-disabled:border-sand peer-disabled:text-stone',
-          time.available && !isStanding
+          time.available && !isCurrent
             ? 'border-leaf-600 bg-leaf-100 text-leaf-700'
             : 'border-edge border-dashed bg-white text-plum-900',
         )}
@@ -56,10 +56,10 @@ type GroupProps = {
   title: string;
   hint?: string;
   times: readonly SlotAvailability[];
-  draw: (time: SlotAvailability) => TimeProps;
+  timeProps: (time: SlotAvailability) => TimeProps;
 };
 
-function Group({ title, hint, times, draw }: GroupProps) {
+function Group({ title, hint, times, timeProps }: GroupProps) {
   const id = useId();
   if (times.length === 0) return null;
   return (
@@ -70,7 +70,7 @@ function Group({ title, hint, times, draw }: GroupProps) {
       </p>
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {times.map((time) => (
-          <Time key={time.slot} {...draw(time)} />
+          <Time key={time.slot} {...timeProps(time)} />
         ))}
       </div>
       {hint && <p className="mt-1.5 text-sm text-stone">{hint}</p>}
@@ -81,18 +81,18 @@ function Group({ title, hint, times, draw }: GroupProps) {
 type SlotChoiceProps = {
   query: ReturnType<typeof useMovingSlots>;
   chosen: string | null;
-  standing: string | undefined;
+  currentSlot: string | undefined;
   error: string | undefined;
   onChoose: (slot: string) => void;
 };
 
-export function SlotChoice({ query, chosen, standing, error, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ query, chosen, currentSlot, error, onChoose }: SlotChoiceProps) {
   const id = useId();
   const { data, isError, refetch } = query;
-  const draw = (time: SlotAvailability): TimeProps => ({
+  const timeProps = (time: SlotAvailability): TimeProps => ({
     name: id,
     time,
-    isStanding: time.slot === standing,
+    isCurrent: time.slot === currentSlot,
     isChosen: time.slot === chosen,
     onChoose,
   });
@@ -115,12 +115,16 @@ export function SlotChoice({ query, chosen, standing, error, onChoose }: SlotCho
       )}
       {data && (
         <div className="space-y-3">
-          <Group title={copy.free} times={data.filter(({ available }) => available)} draw={draw} />
+          <Group
+            title={copy.free}
+            times={data.filter(({ available }) => available)}
+            timeProps={timeProps}
+          />
           <Group
             title={copy.notAvailable}
             hint={copy.notFreeHint}
             times={data.filter(({ available }) => !available)}
-            draw={draw}
+            timeProps={timeProps}
           />
         </div>
       )}

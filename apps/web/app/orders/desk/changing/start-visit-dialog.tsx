@@ -22,7 +22,7 @@ export const canStartVisit = (order: Order, now: Date): boolean => {
 };
 
 export function StartVisitDialog(dialog: ChangeDialogProps) {
-  const state = useDialogChange(dialog, useStartVisit(), { done: copy.done });
+  const state = useDialogChange(dialog, useStartVisit(), { doneText: copy.done });
   return (
     <OrderChangeDialog
       dialog={dialog}

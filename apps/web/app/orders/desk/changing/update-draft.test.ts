@@ -20,7 +20,7 @@ test('a status fills in its message, but not over one that was chosen', () => {
   const chosen = {
     ...emptyUpdateDraft,
     message: suggestedMessage('pending'),
-    isMessageOffered: false,
+    isMessageSuggested: false,
   };
   expect(withStatus(chosen, 'confirmed').message).toBe(suggestedMessage('pending'));
 });
@@ -29,7 +29,7 @@ test('an own change of the status drops the chosen status and its message', () =
   const draft = withStatus({ ...emptyUpdateDraft, assignment: usha }, 'confirmed');
   const after = dropOutdatedInput(draft, before, { ...before, status: 'cancelled' });
   expect(after).toEqual({ ...emptyUpdateDraft, assignment: usha });
-  const chosen = { ...draft, isMessageOffered: false };
+  const chosen = { ...draft, isMessageSuggested: false };
   const kept = dropOutdatedInput(chosen, before, { ...before, status: 'cancelled' });
   expect(kept).toMatchObject({ status: null, message: draft.message });
 });

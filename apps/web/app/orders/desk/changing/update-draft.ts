@@ -9,7 +9,7 @@ export type UpdateDraft = {
   status: AdminStatus | null;
   message: UpdateMessage | null;
   /** The message was filled in with the status, not selected. */
-  isMessageOffered: boolean;
+  isMessageSuggested: boolean;
   assignment: Assignment;
   cancelling: CancelDraft;
 };
@@ -17,7 +17,7 @@ export type UpdateDraft = {
 export const emptyUpdateDraft: UpdateDraft = {
   status: null,
   message: null,
-  isMessageOffered: true,
+  isMessageSuggested: true,
   assignment: unchangedAssignment,
   cancelling: emptyCancelDraft,
 };
@@ -34,7 +34,7 @@ export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft
   return {
     ...draft,
     status,
-    ...(draft.isMessageOffered && { message: suggestedMessage(status, isAssigning) }),
+    ...(draft.isMessageSuggested && { message: suggestedMessage(status, isAssigning) }),
   };
 };
 
@@ -50,7 +50,7 @@ export const dropOutdatedInput = (
   ...(before.status !== after.status && {
     status: null,
     cancelling: emptyCancelDraft,
-    ...(draft.isMessageOffered && { message: null }),
+    ...(draft.isMessageSuggested && { message: null }),
   }),
   ...(before.beautician !== after.beautician && { assignment: unchangedAssignment }),
 });

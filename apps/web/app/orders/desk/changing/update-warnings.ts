@@ -76,24 +76,24 @@ export const updateWarnings = (
   now: Date,
 ): UpdateWarning[] => {
   const { status, message } = update;
-  const doubts = [
+  const warnings = [
     ...statusWarnings(order, update, now),
     ...earlyCompletionWarnings(order, update, now),
   ];
   if (contradictsStatus(status, message)) {
     const text = copy.contradicts(displayStatus(status), message);
-    doubts.push({ text, question: 'contradiction' });
+    warnings.push({ text, question: 'contradiction' });
   }
   if (!isCancelled(status) && order.fees.length > 0) {
-    doubts.push({ text: copy.feesDropped(order.fees.map(feeText).join(' ')) });
+    warnings.push({ text: copy.feesDropped(order.fees.map(feeText).join(' ')) });
   }
-  return doubts;
+  return warnings;
 };
 
 export const withConfirmations = (
   update: OrderUpdateInput,
-  doubts: readonly UpdateWarning[],
+  warnings: readonly UpdateWarning[],
 ): OrderUpdateInput => {
-  const asked = [...(update.asked ?? []), ...doubts.flatMap(({ question }) => question ?? [])];
+  const asked = [...(update.asked ?? []), ...warnings.flatMap(({ question }) => question ?? [])];
   return asked.length > 0 ? { ...update, asked } : update;
 };

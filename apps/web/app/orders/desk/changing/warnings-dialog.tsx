@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-type DoubtsDialogProps = {
-  doubts: readonly string[];
+type WarningsDialogProps = {
+  warnings: readonly string[];
   title: string;
   back: string;
   confirm: string;
@@ -12,14 +12,14 @@ type DoubtsDialogProps = {
   onClose: () => void;
 };
 
-export function WarningsDialog(props: DoubtsDialogProps) {
-  const { doubts, title, back, confirm, busy = false, onConfirm, onClose } = props;
+export function WarningsDialog(props: WarningsDialogProps) {
+  const { warnings, title, back, confirm, busy = false, onConfirm, onClose } = props;
   // The texts stay visible while the dialog closes.
-  const [shown, setShown] = useState(doubts);
-  if (doubts.length > 0 && doubts !== shown) setShown(doubts);
+  const [shown, setShown] = useState(warnings);
+  if (warnings.length > 0 && warnings !== shown) setShown(warnings);
   return (
     <Dialog
-      open={doubts.length > 0}
+      open={warnings.length > 0}
       onClose={onClose}
       title={title}
       size="small"
@@ -35,8 +35,8 @@ export function WarningsDialog(props: DoubtsDialogProps) {
       }
     >
       <ul className="space-y-3 wrap-anywhere">
-        {shown.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
+        {shown.map((warning) => (
+          <li key={warning}>{warning}</li>
         ))}
       </ul>
     </Dialog>

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { workCopy } from './copy.ts';
 
-type CannotGoDialogProps = {
+type DeclineDialogProps = {
   open: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 };
 
-export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps) {
+export function DeclineDialog({ open, onClose, onConfirm }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.declineTitle}>
