@@ -85,7 +85,7 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
 
   await test.step('what is typed is asked about before it is lost, by every way out', async () => {
     const { dialog, text } = await openTemplate(page, 'On the way');
-    await text.fill('She comes.');
+    await text.fill('On the way.');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await leave();
@@ -94,7 +94,7 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(question).toBeHidden();
       await expectHistoryLevel(page, 1);
-      await expect(text).toHaveValue('She comes.');
+      await expect(text).toHaveValue('On the way.');
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -62,7 +62,7 @@ const toLight = ({ lightness, chroma, hue }: Oklch): Light => {
 
 const steps = 18;
 
-/** Binary search for the largest number up to `most` for which the condition holds. */
+/** Binary search for the largest number up to `max` for which the condition holds. */
 const findLargest = (max: number, isTrue: (value: number) => boolean): number => {
   if (isTrue(max)) return max;
   let [low, high] = [0, max];

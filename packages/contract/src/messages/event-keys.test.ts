@@ -23,7 +23,7 @@ const openOutbox = () => {
   const rows: Row[] = [];
   let visit = pending;
   let now = indiaInstant('2026-11-20', 12 * 60);
-  const stands = (kind: string, occasion: string, id = ''): boolean =>
+  const isTaken = (kind: string, occasion: string, id = ''): boolean =>
     rows.some(
       (row) =>
         row.kind === kind && row.occasion === occasion && row.state !== 'dropped' && row.id !== id,
@@ -38,11 +38,11 @@ const openOutbox = () => {
     for (const { id, occasion, due } of changes.move) {
       const row = rows.find((one) => one.id === id);
       if (!row) continue;
-      expect(stands(row.kind, occasion, id), `${row.kind} moved to ${occasion}`).toBe(false);
+      expect(isTaken(row.kind, occasion, id), `${row.kind} moved to ${occasion}`).toBe(false);
       Object.assign(row, { occasion, due, state: 'planned' });
     }
     for (const { kind, occasion, due } of changes.add) {
-      expect(stands(kind, occasion), `${kind} of ${occasion} is swallowed`).toBe(false);
+      expect(isTaken(kind, occasion), `${kind} of ${occasion} is swallowed`).toBe(false);
       const { beautician } = after;
       const id = `m${rows.length}`;
       rows.push({ ...{ id, kind, occasion, due, beautician }, state: 'planned', isLeft: false });
@@ -56,7 +56,7 @@ const openOutbox = () => {
       if (isUnsent(row.state)) Object.assign(row, { state: 'dropped', isLeft: true });
     } else if (becomes === 'back') {
       const isBack = row.state === 'sent' || (row.state === 'dropped' && row.isLeft);
-      if (!isBack || !isTrue || stands(row.kind, row.occasion, row.id)) return;
+      if (!isBack || !isTrue || isTaken(row.kind, row.occasion, row.id)) return;
       row.state = row.state === 'dropped' && row.due > now ? 'planned' : 'to-send';
     } else if (isUnsent(row.state) && row.due <= now) {
       row.state = isTrue ? becomes : 'dropped';

@@ -66,5 +66,5 @@ export const adviceOf = (facts: SetupFacts): Advice[] => {
     ['areas', facts.areas.length === 0],
     ['alerts', !facts.hasAlerts],
   ];
-  return advice.filter(([, holds]) => holds).map(([name]) => name);
+  return advice.filter(([, applies]) => applies).map(([name]) => name);
 };

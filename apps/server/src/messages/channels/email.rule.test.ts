@@ -91,7 +91,7 @@ describe('outcome', () => {
   });
 
   test.each([
-    ['nobody listens there', 'smtp://127.0.0.1:1'],
+    ['no server on this port', 'smtp://127.0.0.1:1'],
     ['no such host', 'smtp://mail.invalid'],
   ])('%s: later', async (_, url) => {
     const elsewhere = createMailer({ url, from });

@@ -151,7 +151,7 @@ describe('outcome', () => {
       /not a phone number \(131009\)/,
     ],
     [
-      'a template that nobody approved',
+      'a template that is not approved',
       () => channel().send(message({ template: { ...confirmed, whatsappName: 'other' } })),
       /no approved template/,
     ],

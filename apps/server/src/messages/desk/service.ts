@@ -139,7 +139,7 @@ const changeMessage = async (
       throw violatedUniqueConstraint(error) === 'outbox_once' ? changedError() : error;
     });
     const [after] = await toStaffMessages(messages, tx, [{ ...row, ...changes }]);
-    if (!after) throw new Error(`message ${id} is gone`);
+    if (!after) throw new Error(`message ${id} was not found after its update`);
     return after;
   });
   live.publish(messagesTopic);

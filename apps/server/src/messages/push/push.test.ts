@@ -187,7 +187,7 @@ describe('by order link', () => {
     ['renewed', 'POST'],
     ['revoked', 'DELETE'],
   ] as const)(
-    'threat 61: whoever held a link that was %s hears no more, least of all of the new one',
+    'threat 61: push subscriptions by an order link end when the link is %s',
     async (_, method) => {
       const [asha, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
       const order = await salon.place(asha, { appointmentDate: '2026-11-20' });

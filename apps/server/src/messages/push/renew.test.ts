@@ -46,19 +46,30 @@ test('a renewed endpoint keeps its subscriptions without a session', async () =>
 
 test('knowing the endpoint alone does not take over a subscription', async () => {
   const asha = await haldi.user();
-  const [hers, strange] = [service.subscribe('hers'), service.subscribe('strange')];
-  await haldi.as(asha, { method: 'POST', url: '/api/push/subscriptions', payload: hers });
-  const guessed = { endpoint: hers.endpoint, keys: strange.keys };
-  expect((await renew(guessed, strange)).statusCode).toBe(204);
-  expect(await held(hers)).toHaveLength(1);
-  expect(await held(strange)).toEqual([]);
+  const [ownSubscription, otherSubscription] = [
+    service.subscribe('own'),
+    service.subscribe('other'),
+  ];
+  await haldi.as(asha, {
+    method: 'POST',
+    url: '/api/push/subscriptions',
+    payload: ownSubscription,
+  });
+  const guessed = { endpoint: ownSubscription.endpoint, keys: otherSubscription.keys };
+  expect((await renew(guessed, otherSubscription)).statusCode).toBe(204);
+  expect(await held(ownSubscription)).toHaveLength(1);
+  expect(await held(otherSubscription)).toEqual([]);
 });
 
 test('an endpoint that is not allowed is rejected and the old one stays', async () => {
   const asha = await haldi.user();
-  const hers = service.subscribe('stays');
-  await haldi.as(asha, { method: 'POST', url: '/api/push/subscriptions', payload: hers });
-  const elsewhere = { ...hers, endpoint: 'https://elsewhere.example/push' };
-  expect((await renew(hers, elsewhere)).statusCode).toBe(422);
-  expect(await held(hers)).toHaveLength(1);
+  const ownSubscription = service.subscribe('stays');
+  await haldi.as(asha, {
+    method: 'POST',
+    url: '/api/push/subscriptions',
+    payload: ownSubscription,
+  });
+  const elsewhere = { ...ownSubscription, endpoint: 'https://elsewhere.example/push' };
+  expect((await renew(ownSubscription, elsewhere)).statusCode).toBe(422);
+  expect(await held(ownSubscription)).toHaveLength(1);
 });

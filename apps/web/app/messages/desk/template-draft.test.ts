@@ -17,7 +17,7 @@ describe('a template before it is saved', () => {
   });
 
   test.each<[string, Partial<TemplateDraft>, Record<string, string>]>([
-    ['a variable that nobody knows', { text: '{{nmae}}' }, { text: 'Unknown variable: {{nmae}}' }],
+    ['an unknown variable', { text: '{{nmae}}' }, { text: 'Unknown variable: {{nmae}}' }],
     [
       'a variable of another kind',
       { text: '{{rating}}' },
