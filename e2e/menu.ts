@@ -74,6 +74,7 @@ export const updateServiceByApi = async (
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
+/** Hides the services again, so that the pages of other tests stay unchanged. */
 export const hideServicesByApi = async (page: Page, ids: string[]): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   await request.put('/api/admin/services/hidden', { headers, data: { ids, hidden: true } });
