@@ -31,8 +31,8 @@ const start = async (settings: Record<string, string>, databaseUrl: string): Pro
     databaseLimits: {
       waitMs: patienceMs,
       statementMs: patienceMs,
-      restMs: patienceMs,
-      silenceMs: patienceMs,
+      idleTransactionMs: patienceMs,
+      unresponsiveMs: patienceMs,
     },
     onLost: () => process.exit(1),
     step: (_what, work) => work(),

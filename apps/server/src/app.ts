@@ -166,9 +166,9 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   await registerMultipart(app);
   await describeApi(app);
 
-  live.subscribe('content-changed', () => responseCache.drop());
-  live.subscribe(contentWithdrawnTopic, () => responseCache.forget());
-  live.onLost(() => responseCache.drop());
+  live.subscribe('content-changed', () => responseCache.invalidate());
+  live.subscribe(contentWithdrawnTopic, () => responseCache.purge());
+  live.onLost(() => responseCache.invalidate());
 
   metricsRoutes(app, context);
   healthRoutes(app, context);

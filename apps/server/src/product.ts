@@ -27,7 +27,7 @@ export type Product = {
   /** The passwords of demo accounts are public. */
   isDemo: boolean;
   /** The link with which the owner of an empty salon creates the first account. */
-  firstLink: string | undefined;
+  setupLink: string | undefined;
   stop: () => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const firstOwner = (await modules.hasAnyUser(context.db))
       ? undefined
       : modules.createFirstOwnerLink(context.clock());
-    context.firstLink = firstOwner?.link;
+    context.setupLink = firstOwner?.link;
     const app = await modules.buildApp(context);
     cleanups.unshift(() =>
       modules.shutDownServer(app, config.demo ? modules.quickShutdownTimes : modules.shutdownTimes),
@@ -102,8 +102,8 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await modules.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     const origin = config.publicOrigin?.origin ?? address;
-    const firstLink = firstOwner && `${origin.replace('127.0.0.1', 'localhost')}${firstOwner.path}`;
-    return { address: origin, isDemo: context.config.demo, firstLink, stop };
+    const setupLink = firstOwner && `${origin.replace('127.0.0.1', 'localhost')}${firstOwner.path}`;
+    return { address: origin, isDemo: context.config.demo, setupLink, stop };
   } catch (error) {
     await stop();
     throw error;

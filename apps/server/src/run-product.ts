@@ -39,13 +39,13 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
   return stopping;
 };
 
-export const announce = ({ address, firstLink, isDemo }: Product): void => {
+export const announce = ({ address, setupLink, isDemo }: Product): void => {
   console.log(`Haldi is ready at ${address.replace('127.0.0.1', 'localhost')}`);
-  if (firstLink) {
+  if (setupLink) {
     console.log(
       'There are no accounts yet. Set up your salon with this link. It works once, within one day:',
     );
-    console.log(firstLink);
+    console.log(setupLink);
   }
   if (isDemo) {
     console.log('Demo customer: asha@example.com / glow-with-asha');

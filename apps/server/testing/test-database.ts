@@ -21,8 +21,8 @@ const maxWaitMs = 120_000;
 const patientLimits: PoolLimits = {
   waitMs: maxWaitMs,
   statementMs: maxWaitMs,
-  restMs: maxWaitMs,
-  silenceMs: maxWaitMs,
+  idleTransactionMs: maxWaitMs,
+  unresponsiveMs: maxWaitMs,
 };
 
 /** An empty, migrated database. Create one per test file. */

@@ -60,13 +60,13 @@ export async function linkLibraries(root: string): Promise<void> {
 
 async function linkLibrary(library: string, link: string): Promise<void> {
   const wanted = relative(dirname(link), library);
-  if (await isInPlace(link, wanted)) return;
+  if (await isLinked(link, wanted)) return;
   // Renamed into place, so that another starting instance never finds the link missing.
-  const fresh = `${link}.${process.pid}`;
+  const temporaryLink = `${link}.${process.pid}`;
   try {
-    await rm(fresh, { force: true });
-    await symlink(wanted, fresh);
-    await rename(fresh, link);
+    await rm(temporaryLink, { force: true });
+    await symlink(wanted, temporaryLink);
+    await rename(temporaryLink, link);
   } catch (error) {
     throw new EmbeddedPostgresError(
       'machine',
@@ -75,7 +75,7 @@ async function linkLibrary(library: string, link: string): Promise<void> {
   }
 }
 
-async function isInPlace(link: string, wanted: string): Promise<boolean> {
+async function isLinked(link: string, wanted: string): Promise<boolean> {
   try {
     const found = await lstat(link);
     // Some copy tools replace the link by the file, which works too.

@@ -27,14 +27,14 @@ export type Claim = { holder: pg.Client; socketDirectory: string };
  */
 export async function claimServer(options: ClaimOptions): Promise<Claim> {
   const began = Date.now();
-  let patience = options.waitMs;
+  let waitLimitMs = options.waitMs;
   let last: unknown = new Error('it is still starting or stopping');
   for (;;) {
     const running = (await findPostmaster(options.root)) ?? (await startPostmaster(options));
     // A starting server has no socket directory yet; an empty host would address another server.
     if (running !== 'busy' && running.socketDirectory !== '') {
       const { socketDirectory } = running;
-      const lockMs = Math.max(began + patience - Date.now(), pauseMs);
+      const lockMs = Math.max(began + waitLimitMs - Date.now(), pauseMs);
       try {
         return { holder: await lock(options, socketDirectory, lockMs), socketDirectory };
       } catch (error) {
@@ -42,11 +42,11 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
         // The server is starting, recovering or shutting down: try again.
         last = error;
         if (errorCode(error) === cannotConnectNow) {
-          patience = Math.min(Date.now() - began + options.waitMs, longestRecoveryMs);
+          waitLimitMs = Math.min(Date.now() - began + options.waitMs, longestRecoveryMs);
         }
       }
     }
-    if (Date.now() - began >= patience) {
+    if (Date.now() - began >= waitLimitMs) {
       throw new EmbeddedPostgresError(
         'directory',
         `the PostgreSQL in ${options.root} does not respond: ${errorReason(last)}`,

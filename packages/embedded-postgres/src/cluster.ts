@@ -69,7 +69,7 @@ async function initialise(
   name: string,
   binaries: Binaries,
 ): Promise<void> {
-  const made = await runPostgresTool(
+  const result = await runPostgresTool(
     binaries.initdb,
     [
       ...['-D', staging, '-U', name, '-A', 'trust', '-E', 'UTF8'],
@@ -79,10 +79,10 @@ async function initialise(
     ],
     root,
   );
-  if (!made.ok) {
+  if (!result.ok) {
     throw new EmbeddedPostgresError(
       'directory',
-      `the database could not be created in ${root}: ${complaint(made.output)}`,
+      `the database could not be created in ${root}: ${errorLine(result.output)}`,
     );
   }
   const main = join(root, staging, 'postgresql.conf');
@@ -148,7 +148,7 @@ export async function writeSettings(
   await rename(`${file}.new`, file);
 }
 
-function complaint(output: string): string {
+function errorLine(output: string): string {
   const lines = output.trim().split('\n');
   const line =
     lines.find((candidate) => /error:|fatal:|could not/i.test(candidate)) ?? lines.at(-1) ?? '';

@@ -27,7 +27,7 @@ export async function openDataDirectory(directory: string): Promise<string> {
 // The limit is 108 bytes on Linux and 104 on macOS.
 const longestSocketPath = 100;
 
-function fits(directory: string): boolean {
+function fitsSocketLimit(directory: string): boolean {
   return Buffer.byteLength(`${directory}/.s.PGSQL.${socketPort}`) <= longestSocketPath;
 }
 
@@ -38,10 +38,10 @@ export function socketDirectoryFor(
   temporary: string = tmpdir(),
 ): string {
   const inside = join(root, 'socket');
-  if (fits(inside)) return inside;
+  if (fitsSocketLimit(inside)) return inside;
   const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const outside = join(temporary, `${name}-${key}`);
-  return fits(outside) ? outside : join('/tmp', `${name}-${key}`);
+  return fitsSocketLimit(outside) ? outside : join('/tmp', `${name}-${key}`);
 }
 
 /** Anyone who reaches the socket may log in to the database, so the directory must be private. */

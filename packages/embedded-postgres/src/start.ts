@@ -13,7 +13,7 @@ import { EmbeddedPostgresError, errorReason } from './errors.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 const firstPauseMs = 100;
-const longestPauseMs = 2_000;
+const maxPauseMs = 2_000;
 
 export type EmbeddedOptions = {
   /** Created if it is missing. */
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   /** Retries until it succeeds, for example until a full disk has space again. */
   async function reclaim(): Promise<void> {
     log.error({ directory: root }, 'embedded PostgreSQL stopped unexpectedly');
-    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         await claim();
         log.info({ directory: root }, 'embedded PostgreSQL is running again');

@@ -76,7 +76,7 @@ describe('a cached page', () => {
     ['deleting a reply', () => deleteReply()],
   ])('is not kept after %s, not even for a time without the database', async (_, withdraw) => {
     const { responseCache } = salon.haldi.context;
-    responseCache.forget();
+    responseCache.purge();
     await responseCache.get('page', render('words'));
     salon.haldi.context.live.publish('content-changed');
     expect((await responseCache.get('page', unavailable)).bodies.identity.toString()).toBe('words');

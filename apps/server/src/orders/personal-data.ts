@@ -22,7 +22,7 @@ export const orderPersonalData: PersonalData = {
     // For beauticians: the days on which they saw customers’ contact details.
     shownAddresses: await listContactViews(db, userId),
   }),
-  objection: async (db, userId) =>
+  deletionRefusal: async (db, userId) =>
     (await countOpenOrders(db, userId)) > 0 ? new AppError('OPEN_ORDERS', openOrders) : undefined,
   forget: anonymizeCustomer,
 };

@@ -51,7 +51,7 @@ test('without a database drawings keep their colours', async () => {
   const { body } = await ask();
   await choose('rose');
   const away = new DatabaseUnavailable('no host accepts writes');
-  const reading = vi.spyOn(haldi.context.responseCache, 'read').mockRejectedValue(away);
+  const reading = vi.spyOn(haldi.context.responseCache, 'loadOnce').mockRejectedValue(away);
   expect((await ask()).body).toBe(body);
   reading.mockRestore();
   expect((await ask()).body).not.toBe(body);

@@ -37,9 +37,9 @@ export const createPaletteDrawings = ({ db, responseCache }: AppContext) => {
   let recoloured = new Map<string, StoredResponse>();
   const refreshPalette = async (): Promise<void> => {
     // Without a database the last palette stays in use.
-    if (responseCache.isInTrouble) return;
+    if (responseCache.isDatabaseDown) return;
     try {
-      const latest = await responseCache.read('palette', () => readPalette(db));
+      const latest = await responseCache.loadOnce('palette', () => readPalette(db));
       if (latest === palette) return;
       palette = latest;
       colours = recolourMap(palette, paletteDrawingColours);

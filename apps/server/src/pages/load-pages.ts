@@ -26,7 +26,7 @@ export const loadPages = async (
     const visitorCall = app.visitorCalls.get(endpointName(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
     // Data of pages is cached like the pages themselves, until the public content changes.
-    return context.responseCache.read(
+    return context.responseCache.loadOnce(
       `${endpointName(called)} ${isPreview} ${JSON.stringify(input)}`,
       () => visitorCall(input, isPreview),
     );

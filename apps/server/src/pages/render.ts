@@ -31,18 +31,18 @@ export type RenderPage = (request: Request, isPreview?: boolean) => Promise<Resp
 const trackOutages = (
   call: PageCall,
   isPreview: boolean,
-): { call: PageCall; isInTrouble: () => boolean } => {
-  let isInTrouble = false;
+): { call: PageCall; isDatabaseDown: () => boolean } => {
+  let isDatabaseDown = false;
   return {
     call: async (called, input) => {
       try {
         return await call(called, input, isPreview);
       } catch (error) {
-        isInTrouble ||= isDatabaseUnavailable(error);
+        isDatabaseDown ||= isDatabaseUnavailable(error);
         throw error;
       }
     },
-    isInTrouble: () => isInTrouble,
+    isDatabaseDown: () => isDatabaseDown,
   };
 };
 
@@ -56,7 +56,7 @@ export const createRenderer = (
   return async (request, isPreview = false) => {
     const tracked = trackOutages(call, isPreview);
     const response = await handle(request, pageContext(tracked.call, new URL(request.url).origin));
-    if (!tracked.isInTrouble()) return response;
+    if (!tracked.isDatabaseDown()) return response;
     // The router only knows that something failed. Send its error page with the right status.
     return new Response(response.body, { status: 503, headers: response.headers });
   };

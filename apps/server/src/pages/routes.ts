@@ -77,7 +77,7 @@ const redirectTarget = (url: string): string | undefined => {
 export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pages): void => {
   const { responseCache, config, db } = context;
   const hasGoogleAnalytics = async (): Promise<boolean> => {
-    const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
+    const settings = await responseCache.loadOnce('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
   };
   const createNameCheck = (kind: string, read: () => Promise<ReadonlySet<string>>) => {
@@ -85,9 +85,9 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     return async (name: string): Promise<boolean> => {
       // While the database is unavailable, answer from the last known names, whose pages may be
       // cached.
-      if (responseCache.isInTrouble) return last.has(name);
+      if (responseCache.isDatabaseDown) return last.has(name);
       try {
-        last = await responseCache.read(kind, read);
+        last = await responseCache.loadOnce(kind, read);
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
       }

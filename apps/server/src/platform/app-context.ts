@@ -14,5 +14,5 @@ export type AppContext = {
   responseCache: ResponseCache;
   clock: () => Date;
   /** One-time link that creates the first owner. Known to this process only. */
-  firstLink?: { tokenHash: string; expiresAt: Date } | undefined;
+  setupLink?: { tokenHash: string; expiresAt: Date } | undefined;
 };

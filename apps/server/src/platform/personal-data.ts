@@ -11,7 +11,7 @@ export type PersonalData = {
   /** Content of the personal data download, by name. */
   download: (db: Db, userId: string) => Promise<Record<string, unknown>>;
   /** Reason why the account cannot be deleted now. Runs inside the deletion transaction. */
-  objection?: (db: Db, userId: string) => Promise<AppError | undefined>;
+  deletionRefusal?: (db: Db, userId: string) => Promise<AppError | undefined>;
   /**
    * Anonymizes what is kept. Runs inside the deletion transaction, before the user row is deleted.
    */

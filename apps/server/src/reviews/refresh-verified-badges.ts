@@ -18,11 +18,11 @@ export const refreshVerifiedBadges = (
     if (kind === 'order-placed') return;
     isOrderOfReviewer(db, _id).then(
       (isOfReviewer) => {
-        if (isOfReviewer) responseCache.drop();
+        if (isOfReviewer) responseCache.invalidate();
       },
       (error: unknown) => {
         log.warn({ reason: errorReason(error) }, 'a changed order could not be looked up');
-        responseCache.drop();
+        responseCache.invalidate();
       },
     );
   });

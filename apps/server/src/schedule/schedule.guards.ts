@@ -3,13 +3,13 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'availability for visitors is cached',
-    file: '../platform/cache/answers.ts',
+    file: '../platform/cache/promise-cache.ts',
     find: 'if (known) return known as Promise<T>;',
     test: 'visitor-rate-limit.test.ts',
   },
   {
     what: 'cached availability expires after a minute',
-    file: '../platform/cache/answers.ts',
+    file: '../platform/cache/promise-cache.ts',
     find: 'if (now !== minute) drop();',
     test: 'visitor-rate-limit.test.ts',
   },

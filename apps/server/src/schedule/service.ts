@@ -20,7 +20,7 @@ import { readServiceRequirements } from '../catalogue/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
 import { dayPlanForCustomer, requireRequestable } from '../orders/preferences/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { answersOfMinute } from '../platform/cache/answers.ts';
+import { createMinuteCache } from '../platform/cache/promise-cache.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../settings/service.ts';
@@ -34,7 +34,7 @@ export const createBooking = (
   ordersTopic: string,
 ) => {
   const { db, clock } = context;
-  const cached = answersOfMinute(context, ['content-changed', ordersTopic]);
+  const cached = createMinuteCache(context, ['content-changed', ordersTopic]);
   return { db, clock, cached, rules: () => cached('rules', () => readPlanningRules(db)) };
 };
 export type Booking = ReturnType<typeof createBooking>;

@@ -24,9 +24,9 @@ export const registerOpeningChecks = (
   app.decorate('isOpen', async () => {
     // Uses the last known state while the database is unavailable, so that cached pages can still
     // be served.
-    if (responseCache.isInTrouble) return last;
+    if (responseCache.isDatabaseDown) return last;
     try {
-      last = await responseCache.read('is open', () => readIsOpen(db));
+      last = await responseCache.loadOnce('is open', () => readIsOpen(db));
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }

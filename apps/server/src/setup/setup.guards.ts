@@ -4,14 +4,14 @@ export const guards: Guard[] = [
   {
     what: 'only the printed first link works',
     file: 'first-owner-service.ts',
-    find: ' && firstLink.tokenHash === digest(token)',
+    find: ' && setupLink.tokenHash === digest(token)',
     replace: ' && digest(token) !== ""',
     test: 'setup.test.ts',
   },
   {
     what: 'the first link is valid for a day',
     file: 'first-owner-service.ts',
-    find: 'firstLink.expiresAt > clock() && ',
+    find: 'setupLink.expiresAt > clock() && ',
     replace: 'clock() instanceof Date && ',
     test: 'setup.test.ts',
   },
@@ -30,7 +30,7 @@ export const guards: Guard[] = [
   {
     what: 'the first link works once',
     file: 'first-owner-service.ts',
-    find: 'context.firstLink = undefined;',
+    find: 'context.setupLink = undefined;',
     test: 'setup.test.ts',
   },
   {

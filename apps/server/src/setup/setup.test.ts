@@ -153,7 +153,7 @@ const claim = (payload: object) =>
   haldi.as(null, { method: 'POST', url: '/api/setup/first-owner', payload });
 const issue = (): string => {
   const { link, path } = createFirstOwnerLink(haldi.clock());
-  haldi.context.firstLink = link;
+  haldi.context.setupLink = link;
   return path.split('#token=')[1] ?? '';
 };
 

@@ -16,13 +16,15 @@ export const parseImageFile = (file: string): { hash: string; width: ImageWidth 
   return hash ? { hash, width: width === '480' ? 480 : 1200 } : undefined;
 };
 
-const home = '/api/images/';
+const imagesPath = '/api/images/';
 
 export const imageUrl = (hash: string, width: ImageWidth = 1200): string =>
-  `${home}${hash}-${width}.webp`;
+  `${imagesPath}${hash}-${width}.webp`;
 
 /** Undefined for pictures that were not uploaded. */
 export const imageSrcSet = (address: string): string | undefined => {
-  const file = address.startsWith(home) ? parseImageFile(address.slice(home.length)) : undefined;
+  const file = address.startsWith(imagesPath)
+    ? parseImageFile(address.slice(imagesPath.length))
+    : undefined;
   return file && imageWidths.map((width) => `${imageUrl(file.hash, width)} ${width}w`).join(', ');
 };

@@ -5,7 +5,7 @@ export type CursorPosition = { createdAt: string; id: string };
 // Databases reject year 0.
 const Instant = z.iso.datetime().check(z.refine((instant) => instant > '0001'));
 
-const split = (cursor: string): CursorPosition => {
+const parseCursor = (cursor: string): CursorPosition => {
   const at = cursor.indexOf('_');
   return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
 };
@@ -19,8 +19,11 @@ export const invalidCursorMessage = 'Not a valid cursor';
 
 const cursorWith = (id: z.ZodMiniType<string>) => {
   const fields = z.strictObject({ createdAt: Instant, id });
-  const isPlace = (cursor: string): boolean => fields.safeParse(split(cursor)).success;
-  return z.pipe(z.string().check(z.refine(isPlace, invalidCursorMessage)), z.transform(split));
+  const isValidCursor = (cursor: string): boolean => fields.safeParse(parseCursor(cursor)).success;
+  return z.pipe(
+    z.string().check(z.refine(isValidCursor, invalidCursorMessage)),
+    z.transform(parseCursor),
+  );
 };
 
 export const Cursor = cursorWith(z.string().check(z.regex(/^[\w-]{1,60}$/)));

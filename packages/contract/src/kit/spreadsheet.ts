@@ -21,12 +21,12 @@ export const columnIndexOf = (cell: string): number | undefined => {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
+const escapedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Spreadsheets mark text that looks like a formula with an apostrophe. */
 export const removeFormulaEscape = (text: string): string =>
-  marked.test(text) ? text.slice(1) : text;
+  escapedFormula.test(text) ? text.slice(1) : text;
 
 /** Adds another apostrophe, so that the text reads back unchanged. */
 export const preserveFormulaEscape = (text: string): string =>
-  marked.test(text) ? `'${text}` : text;
+  escapedFormula.test(text) ? `'${text}` : text;

@@ -81,7 +81,7 @@ export class PasswordThrottle {
   }
 
   forgive(address: string): void {
-    this.#addresses.uncount(networkPrefixOf(address));
+    this.#addresses.refund(networkPrefixOf(address));
   }
 
   async #tryOnce({ given, stored }: Attempt, counters: Counters): Promise<boolean> {
@@ -101,7 +101,7 @@ export class PasswordThrottle {
       (await registerAttempt(db, row, now, backoff)) &&
       (!shared || (await registerHourlyAttempt(db, shared.hour, now, maxFailuresPerHour)));
     if (isRegistered) return;
-    if (shared) this.#addresses.uncount(shared.network);
+    if (shared) this.#addresses.refund(shared.network);
     await this.#refuse({ row, shared });
     throw tooManyRequestsError(1);
   }
@@ -111,7 +111,7 @@ export class PasswordThrottle {
     if (!isOn) return;
     await clearFailures(db, row);
     if (!shared) return;
-    this.#addresses.uncount(shared.network);
+    this.#addresses.refund(shared.network);
     await undoHourlyAttempt(db, shared.hour);
   }
 
@@ -129,7 +129,7 @@ export class PasswordThrottle {
   }
 
   #refuseNetwork(network: string): void {
-    const wait = this.#addresses.waitOf(network);
+    const wait = this.#addresses.secondsUntilFree(network);
     if (wait > 0) throw tooManyRequestsError(wait);
   }
 }

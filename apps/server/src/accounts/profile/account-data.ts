@@ -106,8 +106,8 @@ export const deleteAccount = async (
     // The lock keeps orders from being placed for this account meanwhile.
     if (!(await lockUser(tx, userId))) throw unauthenticatedError();
     for (const part of personalData) {
-      const objection = await part.objection?.(tx, userId);
-      if (objection) throw objection;
+      const deletionRefusal = await part.deletionRefusal?.(tx, userId);
+      if (deletionRefusal) throw deletionRefusal;
     }
     for (const part of personalData) await part.forget?.(tx, userId);
     await deleteUser(tx, userId);

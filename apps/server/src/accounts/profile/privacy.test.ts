@@ -120,7 +120,7 @@ describe('threat 22: deleting my account', () => {
 });
 
 describe('the data of other features', () => {
-  const deleteWith = async (objection: AppError | undefined) => {
+  const deleteWith = async (deletionRefusal: AppError | undefined) => {
     const accounts = createAccountsContext(haldi.context);
     const credentials = { bearer: asha.token, cookie: undefined };
     const identity = await resolveIdentity(haldi.context, credentials);
@@ -129,9 +129,9 @@ describe('the data of other features', () => {
     const part = {
       tables: [],
       download: async () => ({}),
-      objection: async () => {
-        calls.push('objection');
-        return objection;
+      deletionRefusal: async () => {
+        calls.push('deletionRefusal');
+        return deletionRefusal;
       },
       forget: async () => {
         calls.push('forget');
@@ -147,14 +147,14 @@ describe('the data of other features', () => {
 
   test('can prevent the deletion, and then nothing changes', async () => {
     const error = new AppError('OPEN_ORDERS', 'An order is open.');
-    expect(await deleteWith(error)).toEqual({ outcome: error, calls: ['objection'] });
+    expect(await deleteWith(error)).toEqual({ outcome: error, calls: ['deletionRefusal'] });
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
   });
 
   test('is made anonymous in the same transaction', async () => {
     expect(await deleteWith(undefined)).toEqual({
       outcome: undefined,
-      calls: ['objection', 'forget'],
+      calls: ['deletionRefusal', 'forget'],
     });
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(401);
   });

@@ -7,7 +7,7 @@ import { popularPeriodDays } from '@haldi/contract/orders/endpoints';
 import { countsAsRevenue, isPending, type OrderStatus } from '@haldi/contract/orders/status';
 import { readAdminCategoryLookup } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { answersOfMinute } from '../../platform/cache/answers.ts';
+import { createMinuteCache } from '../../platform/cache/promise-cache.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
 import { listUnderWay } from '../visits/service.ts';
@@ -23,7 +23,7 @@ import * as store from './store.ts';
  * most a minute because of page views.
  */
 export const cacheFigures = (context: Pick<AppContext, 'live' | 'clock'>) =>
-  answersOfMinute(context, [adminOrdersTopic, 'content-changed']);
+  createMinuteCache(context, [adminOrdersTopic, 'content-changed']);
 
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayFigures = { revenue: number; orders: number; services: ServiceCount[] };

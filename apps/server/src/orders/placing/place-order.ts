@@ -151,7 +151,7 @@ const placeNewOrder = async (
     if (burst) publishAlerts(live);
     return placed;
   } finally {
-    if (!placed) limit.uncount(userId);
+    if (!placed) limit.refund(userId);
   }
 };
 

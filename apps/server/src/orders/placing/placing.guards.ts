@@ -90,7 +90,7 @@ export const guards: Guard[] = [
   {
     what: 'refused orders do not count',
     file: 'place-order.ts',
-    find: 'if (!placed) limit.uncount(userId);',
+    find: 'if (!placed) limit.refund(userId);',
     test: '../order-id.test.ts',
   },
   {

@@ -7,7 +7,7 @@ const response =
 const bodyOf = (stored: { bodies: { identity: Buffer } }): string =>
   stored.bodies.identity.toString();
 
-const heldBack = () => {
+const deferredResponse = () => {
   let release = (_body: string): void => {};
   const body = new Promise<string>((resolve) => {
     release = resolve;
@@ -26,9 +26,9 @@ describe('response cache', () => {
 
   test('never stores a response whose making began before a change', async () => {
     const cache = new ResponseCache();
-    const slow = heldBack();
+    const slow = deferredResponse();
     const early = cache.get('a', slow.make);
-    cache.drop();
+    cache.invalidate();
     expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
     slow.release('old');
     expect(bodyOf(await early)).toBe('old');
@@ -39,7 +39,7 @@ describe('response cache', () => {
     const cache = new ResponseCache();
     await cache.get('a', response('missing', 404));
     expect(bodyOf(await cache.get('a', response('made again', 404)))).toBe('missing');
-    cache.drop();
+    cache.invalidate();
     expect(bodyOf(await cache.get('a', response('there')))).toBe('there');
     await cache.get('c', response('broken', 500));
     expect(bodyOf(await cache.get('c', response('back')))).toBe('back');
@@ -64,14 +64,14 @@ describe('while the database cannot be asked', () => {
   const withPage = async () => {
     const cache = new ResponseCache();
     await cache.get('a', response('old'));
-    cache.drop();
+    cache.invalidate();
     return cache;
   };
 
   test('what was dropped is sent, and is not kept for later', async () => {
     const cache = await withPage();
     expect(bodyOf(await cache.get('a', lost))).toBe('old');
-    cache.drop();
+    cache.invalidate();
     expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
   });
 
@@ -84,7 +84,7 @@ describe('while the database cannot be asked', () => {
   test('only the first waits; a later one that succeeds ends it', async () => {
     const cache = await withPage();
     await cache.get('a', lost);
-    const slow = heldBack();
+    const slow = deferredResponse();
     expect(bodyOf(await cache.get('a', slow.make))).toBe('old');
     slow.release('new');
     await expect.poll(async () => bodyOf(await cache.get('a', lost))).toBe('new');
@@ -97,10 +97,10 @@ describe('while the database cannot be asked', () => {
     });
     const cache = new ResponseCache();
     await cache.get('a', response('old'));
-    cache.drop();
+    cache.invalidate();
     vi.advanceTimersByTime(60 * 60_000);
     await cache.get('b', response('new'));
-    cache.drop();
+    cache.invalidate();
     await expect(cache.get('a', lost)).rejects.toThrow('gone');
     expect(bodyOf(await cache.get('b', lost))).toBe('new');
   });
@@ -108,7 +108,7 @@ describe('while the database cannot be asked', () => {
   test('after a drop nobody is sent what was put by without asking', async () => {
     const cache = await withPage();
     await cache.get('a', lost);
-    cache.drop();
+    cache.invalidate();
     expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
   });
 
@@ -124,27 +124,27 @@ describe('what pages are made of', () => {
   test('is read once until things change', async () => {
     const cache = new ResponseCache();
     const read = vi.fn(async () => 'price');
-    await Promise.all([cache.read('a', read), cache.read('a', read)]);
+    await Promise.all([cache.loadOnce('a', read), cache.loadOnce('a', read)]);
     expect(read).toHaveBeenCalledTimes(1);
-    cache.drop();
-    await cache.read('a', read);
+    cache.invalidate();
+    await cache.loadOnce('a', read);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   test('a reading that began before a change is not handed to whoever asks after it', async () => {
     const cache = new ResponseCache();
-    const slow = heldBack();
-    const early = cache.read('a', slow.make);
-    cache.drop();
-    expect(await cache.read('a', async () => 'new')).toBe('new');
+    const slow = deferredResponse();
+    const early = cache.loadOnce('a', slow.make);
+    cache.invalidate();
+    expect(await cache.loadOnce('a', async () => 'new')).toBe('new');
     slow.release('old');
     expect(await early).toMatchObject({ body: 'old' });
-    expect(await cache.read('a', async () => 'newer')).toBe('new');
+    expect(await cache.loadOnce('a', async () => 'newer')).toBe('new');
   });
 
   test('a failure is not kept', async () => {
     const cache = new ResponseCache();
-    await expect(cache.read('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await cache.read('a', async () => 'fine')).toBe('fine');
+    await expect(cache.loadOnce('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.loadOnce('a', async () => 'fine')).toBe('fine');
   });
 });

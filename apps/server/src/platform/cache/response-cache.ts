@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
-import { Answers } from './answers.ts';
+import { PromiseCache } from './promise-cache.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 export type TextResponse = {
   status: number;
@@ -30,7 +30,7 @@ const maxStaleMs = 60 * 60_000;
 
 const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
-    brotli(body, {
+    brotliAsync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -38,14 +38,14 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
-  gzip: (body) => zip(body, { level: 6 }),
+  gzip: (body) => gzipAsync(body, { level: 6 }),
 };
 
 /** Compresses on first use: most responses are requested in one encoding only. */
 export const toStoredResponse = ({ status, headers, body }: TextResponse): StoredResponse => {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const bodies: StoredResponse['bodies'] = { identity };
-  const underWay = new Map<Compression, Promise<unknown>>();
+  const pending = new Map<Compression, Promise<unknown>>();
   const make = async (encoding: Compression): Promise<void> => {
     bodies[encoding] = await compressions[encoding](identity);
   };
@@ -56,9 +56,9 @@ export const toStoredResponse = ({ status, headers, body }: TextResponse): Store
     bodies,
     ...(typeof body === 'string' && {
       compress: (encoding: Compression) => {
-        const making = underWay.get(encoding) ?? make(encoding);
-        underWay.set(encoding, making);
-        return making;
+        const compressing = pending.get(encoding) ?? make(encoding);
+        pending.set(encoding, compressing);
+        return compressing;
       },
     }),
   };
@@ -117,7 +117,7 @@ class BoundedResponses {
 }
 
 /**
- * Caches public responses, which are the same for every visitor. `drop` is called when public
+ * Caches public responses, which are the same for every visitor. `invalidate` is called when public
  * content changes; a response whose rendering began before that is still sent, but not stored.
  * Dropped responses are kept as stale ones and sent while the database is unavailable: the first
  * request after the failure waits for the database, later ones get the stale response while a new
@@ -126,70 +126,70 @@ class BoundedResponses {
 export class ResponseCache {
   #version = 0;
   #stored = new BoundedResponses();
-  #putBy = new BoundedResponses();
-  #putBySince = performance.now();
-  #isInTrouble = false;
-  #underWay = new Map<string, Promise<StoredResponse>>();
-  #readings = new Answers();
+  #stale = new BoundedResponses();
+  #staleSince = performance.now();
+  #isDatabaseDown = false;
+  #pending = new Map<string, Promise<StoredResponse>>();
+  #data = new PromiseCache();
 
-  get isInTrouble(): boolean {
-    return this.#isInTrouble;
+  get isDatabaseDown(): boolean {
+    return this.#isDatabaseDown;
   }
 
-  drop(): void {
+  invalidate(): void {
     this.#version += 1;
-    if (!this.#isInTrouble) this.#forgetOld();
-    this.#isInTrouble = false;
-    this.#readings.clear();
-    this.#stored.moveTo(this.#putBy);
-    this.#underWay.clear();
+    if (!this.#isDatabaseDown) this.#deleteOldStale();
+    this.#isDatabaseDown = false;
+    this.#data.clear();
+    this.#stored.moveTo(this.#stale);
+    this.#pending.clear();
   }
 
   /** Also deletes stale responses, because they may contain withdrawn content. */
-  forget(): void {
-    this.drop();
-    this.#putBy.clear();
+  purge(): void {
+    this.invalidate();
+    this.#stale.clear();
   }
 
-  read<T>(key: string, make: () => Promise<T>): Promise<T> {
-    return this.#readings.get(key, make);
+  loadOnce<T>(key: string, make: () => Promise<T>): Promise<T> {
+    return this.#data.get(key, make);
   }
 
   async get(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const stored = this.#stored.get(key);
     if (stored) return stored;
-    const making = this.#share(key, make);
-    const staleResponses = this.#putBy.get(key);
-    if (!staleResponses) return making;
-    const orPutBy = making.then(
-      (made) => (made.status === 503 ? staleResponses : made),
+    const pending = this.#makeOnce(key, make);
+    const staleResponse = this.#stale.get(key);
+    if (!staleResponse) return pending;
+    const freshOrStale = pending.then(
+      (made) => (made.status === 503 ? staleResponse : made),
       (error: unknown) => {
-        if (isDatabaseUnavailable(error)) return staleResponses;
+        if (isDatabaseUnavailable(error)) return staleResponse;
         throw error;
       },
     );
-    if (!this.#isInTrouble) return orPutBy;
+    if (!this.#isDatabaseDown) return freshOrStale;
     // Not awaited; without a handler, a rejection would be unhandled.
-    orPutBy.catch(() => {});
-    return staleResponses;
+    freshOrStale.catch(() => {});
+    return staleResponse;
   }
 
   /** Old stale responses may show content that was deleted since. */
-  #forgetOld(): void {
+  #deleteOldStale(): void {
     const now = performance.now();
-    if (now - this.#putBySince < maxStaleMs) return;
-    this.#putBy.clear();
-    this.#putBySince = now;
+    if (now - this.#staleSince < maxStaleMs) return;
+    this.#stale.clear();
+    this.#staleSince = now;
   }
 
-  #share(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
-    const shared = this.#underWay.get(key);
+  #makeOnce(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
+    const shared = this.#pending.get(key);
     if (shared) return shared;
-    const making = this.#make(key, make).finally(() => {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+    const pending = this.#make(key, make).finally(() => {
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
     });
-    this.#underWay.set(key, making);
-    return making;
+    this.#pending.set(key, pending);
+    return pending;
   }
 
   async #make(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
@@ -197,14 +197,14 @@ export class ResponseCache {
     try {
       const made = toStoredResponse(await make());
       if (version !== this.#version) return made;
-      this.#isInTrouble = made.status === 503;
+      this.#isDatabaseDown = made.status === 503;
       if (made.status < 500) {
         this.#stored.set(key, made);
-        this.#putBy.delete(key);
+        this.#stale.delete(key);
       }
       return made;
     } catch (error) {
-      if (version === this.#version) this.#isInTrouble = isDatabaseUnavailable(error);
+      if (version === this.#version) this.#isDatabaseDown = isDatabaseUnavailable(error);
       throw error;
     }
   }
@@ -216,12 +216,13 @@ export const sendStoredResponse = async (
   stored: StoredResponse,
 ): Promise<FastifyReply> => {
   const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
-  const isHeld = stored.status === 200 && matches(request.headers['if-none-match'], stored.etag);
-  if (!isHeld && encoding !== 'identity' && !stored.bodies[encoding]) {
+  const isUnchanged =
+    stored.status === 200 && matches(request.headers['if-none-match'], stored.etag);
+  if (!isUnchanged && encoding !== 'identity' && !stored.bodies[encoding]) {
     await stored.compress?.(encoding);
   }
   reply.headers(stored.headers).header('etag', stored.etag).header('vary', 'Accept-Encoding');
-  if (isHeld) return reply.code(304).send();
+  if (isUnchanged) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(stored.status).send(stored.bodies[encoding] ?? stored.bodies.identity);
 };

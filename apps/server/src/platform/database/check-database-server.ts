@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 
-const oldestMajor = 15;
+const oldestSupportedMajor = 15;
 
 type Settings = {
   version: number;
@@ -13,7 +13,7 @@ type Settings = {
   synchronous_commit: string;
 };
 
-const question = `
+const settingsQuery = `
   select current_setting('server_version_num')::int as version,
          current_setting('server_version') as version_name,
          current_setting('server_encoding') as encoding,
@@ -24,14 +24,14 @@ const question = `
 
 /** Rejects a server on which an accepted order could be lost or could not be saved. */
 export async function checkDatabaseServer(client: pg.ClientBase, source: string): Promise<void> {
-  const { rows } = await client.query<Settings>(question);
+  const { rows } = await client.query<Settings>(settingsQuery);
   const problem = rows[0] ? problemOf(rows[0]) : 'its settings cannot be read';
   if (problem) throw new StartError(`${source}: ${problem}.`);
 }
 
 function problemOf(settings: Settings): string | undefined {
-  if (settings.version < oldestMajor * 10_000) {
-    return `PostgreSQL ${settings.version_name} is too old. Use version ${oldestMajor} or later`;
+  if (settings.version < oldestSupportedMajor * 10_000) {
+    return `PostgreSQL ${settings.version_name} is too old. Use version ${oldestSupportedMajor} or later`;
   }
   if (settings.read_only) return 'the server is read-only. Use the address of the primary server';
   if (settings.encoding !== 'UTF8') {

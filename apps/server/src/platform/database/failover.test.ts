@@ -52,9 +52,10 @@ test('a standby is passed over until it is promoted, and then takes the writes',
 
   const hosts = [standby, primary].map(({ connection }) => hostOf(socketUrl(connection)));
   const { pool, log } = await open(`postgres://haldi@${hosts.join(',')}/haldi`);
-  const place = async () =>
-    (await pool.query(`select current_setting('data_directory') as place`)).rows[0].place;
-  expect(await place()).not.toContain(standbyDir);
+  const dataDirectory = async () =>
+    (await pool.query(`select current_setting('data_directory') as dataDirectory`)).rows[0]
+      .dataDirectory;
+  expect(await dataDirectory()).not.toContain(standbyDir);
 
   const lost = log.next('idle database connection lost');
   await primary.stop();
@@ -66,6 +67,6 @@ test('a standby is passed over until it is promoted, and then takes the writes',
   const promoting = await new pg.Client(standby.connection).connect();
   await promoting.query('select pg_promote(true)');
   await promoting.end();
-  expect(await place()).toContain(standbyDir);
+  expect(await dataDirectory()).toContain(standbyDir);
   await pool.query('create table written (n int)');
 });

@@ -71,13 +71,13 @@ async function findWritable(
 ): Promise<DatabaseHost> {
   if ((await unavailableReason(current, config)) === undefined) return current;
   const answers = hosts.map((host) => unavailableReason(host, config));
-  const conflicts: string[] = [];
+  const reasons: string[] = [];
   for (const [index, host] of hosts.entries()) {
-    const refused = await answers[index];
-    if (refused === undefined) return host;
-    conflicts.push(`${host.name} ${refused}`);
+    const reason = await answers[index];
+    if (reason === undefined) return host;
+    reasons.push(`${host.name} ${reason}`);
   }
-  throw new DatabaseUnavailable(`no host accepts writes (${conflicts.join('; ')})`);
+  throw new DatabaseUnavailable(`no host accepts writes (${reasons.join('; ')})`);
 }
 
 async function unavailableReason(

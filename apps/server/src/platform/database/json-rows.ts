@@ -6,17 +6,17 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  */
 export const jsonRows = <Row>(
   fields: { [Field in keyof Row]: SQLWrapper },
-  inOrder: SQL,
+  orderBy: SQL,
 ): SQL<Row[]> => {
   const names = Object.keys(fields) as (keyof Row)[];
   const values = sql.join(Object.values<SQLWrapper>(fields), sql`, `);
   const toRow = (cells: Row[keyof Row][]): Row => {
     const row: Partial<Row> = {};
-    for (const [place, name] of names.entries()) row[name] = cells[place];
+    for (const [index, name] of names.entries()) row[name] = cells[index];
     return row as Row;
   };
   // Arrays, because writing the keys into every row takes PostgreSQL twice as long.
-  return sql`coalesce(json_agg(json_build_array(${values}) order by ${inOrder}), '[]'::json)`.mapWith(
+  return sql`coalesce(json_agg(json_build_array(${values}) order by ${orderBy}), '[]'::json)`.mapWith(
     (rows: Row[keyof Row][][]) => rows.map(toRow),
   );
 };

@@ -1,5 +1,5 @@
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-export const containsPattern = (text: string): string => `%${literally(text)}%`;
+export const containsPattern = (text: string): string => `%${escapePattern(text)}%`;
 
-export const startsWithPattern = (text: string): string => `${literally(text)}%`;
+export const startsWithPattern = (text: string): string => `${escapePattern(text)}%`;

@@ -37,7 +37,7 @@ async function wire() {
 
 test('a server that falls silent fails the statement, and the next one connects anew', async () => {
   const { client, setDead } = await wire();
-  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 200 });
+  const pool = openPool({ client, log: silentLog, max: 1, unresponsiveMs: 200 });
   onTestFinished(() => pool.end());
   await pool.query('select 1');
   setDead(true);
@@ -50,7 +50,7 @@ test('a server that falls silent fails the statement, and the next one connects 
 
 test('a connection that rests is not taken for a silent one', async () => {
   const { client } = await wire();
-  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 500 });
+  const pool = openPool({ client, log: silentLog, max: 1, unresponsiveMs: 500 });
   onTestFinished(() => pool.end());
   const before = (await pool.query('select pg_backend_pid() as pid')).rows;
   await own.pool.query('select pg_sleep(1)');

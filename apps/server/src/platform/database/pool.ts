@@ -7,16 +7,16 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 export type PoolLimits = {
   waitMs: number;
   statementMs: number;
-  restMs: number;
+  idleTransactionMs: number;
   /** A checked-out connection without any data for this long is closed. */
-  silenceMs: number;
+  unresponsiveMs: number;
 };
 
 const limits: PoolLimits = {
   waitMs: 5_000,
   statementMs: 10_000,
-  restMs: 15_000,
-  silenceMs: 15_000,
+  idleTransactionMs: 15_000,
+  unresponsiveMs: 15_000,
 };
 
 export type PoolOptions = Partial<PoolLimits> & { client: pg.PoolConfig; log: Log; max?: number };
@@ -28,8 +28,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     max = 10,
     waitMs,
     statementMs,
-    restMs,
-    silenceMs,
+    idleTransactionMs,
+    unresponsiveMs,
   } = {
     ...limits,
     ...options,
@@ -42,7 +42,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: restMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     keepAlive: true,
   });
   pool.on('error', (error) => {
@@ -55,7 +55,7 @@ export function openPool(options: PoolOptions): pg.Pool {
       log.warn({ reason: errorReason(error) }, 'database connection lost');
     });
   });
-  cutWhenSilent(pool, silenceMs);
+  destroyUnresponsive(pool, unresponsiveMs);
   return pool;
 }
 
@@ -75,14 +75,14 @@ export async function endPool(pool: pg.Pool): Promise<void> {
  * PostgreSQL ends long statements and idle transactions itself. If the server vanishes, TCP would
  * wait about 15 minutes, so a checked-out connection without data is destroyed.
  */
-function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
+function destroyUnresponsive(pool: pg.Pool, unresponsiveMs: number): void {
   const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
   pool.on('connect', (client) => {
     const socket = socketOf(client);
-    const silent = () => new DatabaseUnavailable('the database does not respond');
-    socket.on('timeout', () => socket.destroy(silent()));
+    const unresponsiveError = () => new DatabaseUnavailable('the database does not respond');
+    socket.on('timeout', () => socket.destroy(unresponsiveError()));
   });
-  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
+  pool.on('acquire', (client) => socketOf(client).setTimeout(unresponsiveMs));
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
 }
 

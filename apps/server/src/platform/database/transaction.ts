@@ -4,7 +4,7 @@ import { type Db, dbForClient } from './database.ts';
 /** One per connection, so that prepared statements are built once. */
 const databases = new WeakMap<pg.PoolClient, Db>();
 
-const databaseOn = (client: pg.PoolClient): Db => {
+const dbOn = (client: pg.PoolClient): Db => {
   const known = databases.get(client);
   if (known) return known;
   const made = dbForClient(client);
@@ -18,19 +18,19 @@ const databaseOn = (client: pg.PoolClient): Db => {
  */
 export const inTransaction = async <T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let releaseError: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(databaseOn(client));
+    const result = await work(dbOn(client));
     await client.query('commit');
     return result;
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
-      broken = reason;
+      releaseError = reason;
     });
     throw error;
   } finally {
     // A connection that cannot even roll back is not used again.
-    client.release(broken);
+    client.release(releaseError);
   }
 };

@@ -20,10 +20,10 @@ const numbers = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[])
 export const makeZip = (files: readonly PackedFile[]): Buffer => {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { name, packed, size, crc } of files) {
     const path = Buffer.from(name);
-    const about = numbers(
+    const header = numbers(
       [2, 20],
       // Names are UTF-8, files are deflated.
       [2, 0x0800],
@@ -37,11 +37,11 @@ export const makeZip = (files: readonly PackedFile[]): Buffer => {
       [2, path.length],
       [2, 0],
     );
-    const part = Buffer.concat([numbers([4, 0x04034b50]), about, path, packed]);
-    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]);
-    list.push(numbers([4, 0x02014b50], [2, 20]), about, rest, path);
+    const part = Buffer.concat([numbers([4, 0x04034b50]), header, path, packed]);
+    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
+    list.push(numbers([4, 0x02014b50], [2, 20]), header, rest, path);
     parts.push(part);
-    at += part.length;
+    offset += part.length;
   }
   const directory = Buffer.concat(list);
   const { length } = files;
@@ -51,7 +51,7 @@ export const makeZip = (files: readonly PackedFile[]): Buffer => {
     [2, length],
     [2, length],
     [4, directory.length],
-    [4, at],
+    [4, offset],
     [2, 0],
   );
   return Buffer.concat([...parts, directory, end]);

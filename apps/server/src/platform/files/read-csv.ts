@@ -25,7 +25,7 @@ const decode = (bytes: Buffer): string => {
 };
 
 const separators = [',', ';', '\t'] as const;
-const saidFirst = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t])\r?\n/i;
 
 /** The separator that occurs most in the first line, outside quotation marks. */
 const separatorOf = (text: string): string => {
@@ -64,9 +64,9 @@ const parseLines = (text: string, delimiter: string, bounds: SheetLimits): strin
 export const readCsv = (bytes: Buffer, bounds: SheetLimits): SheetRow[] => {
   const decoded = decode(bytes);
   if (decoded.includes('\0')) throw unreadableFileError(csvCopy.notText);
-  const said = saidFirst.exec(decoded);
-  const text = said ? decoded.slice(said[0].length) : decoded;
-  const rows = parseLines(text, said?.[1] ?? separatorOf(text), bounds)
+  const declared = separatorLine.exec(decoded);
+  const text = declared ? decoded.slice(declared[0].length) : decoded;
+  const rows = parseLines(text, declared?.[1] ?? separatorOf(text), bounds)
     .map((record, place) => ({ row: place + 1, cells: record.map(toCell) }))
     .filter(({ cells }) => cells.some(Boolean));
   checkSheetLimits(rows, bounds);

@@ -37,27 +37,27 @@ const findSheet = async (zip: Zip): Promise<string> => {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
-const readSharedTexts = (bytes: Buffer | undefined, most: number): string[] => {
+const readSharedTexts = (bytes: Buffer | undefined, maxTexts: number): string[] => {
   const texts: string[] = [];
   if (!bytes) return texts;
-  let said: string | undefined;
+  let current: string | undefined;
   let isText = false;
-  let isSpoken = false;
+  let isPhonetic = false;
   readXml(bytes, {
     open: (name) => {
-      if (name === 'si') said = '';
-      if (name === 'rPh') isSpoken = true;
-      if (name === 't') isText = !isSpoken;
+      if (name === 'si') current = '';
+      if (name === 'rPh') isPhonetic = true;
+      if (name === 't') isText = !isPhonetic;
     },
     text: (text) => {
-      if (isText && said !== undefined) said += text;
+      if (isText && current !== undefined) current += text;
     },
     close: (name) => {
       if (name === 't') isText = false;
-      if (name === 'rPh') isSpoken = false;
+      if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
-      texts.push(decodeXlsxText(said ?? ''));
-      if (texts.length > most) throw fileTooLargeError(zipCopy.tooLarge);
+      texts.push(decodeXlsxText(current ?? ''));
+      if (texts.length > maxTexts) throw fileTooLargeError(zipCopy.tooLarge);
     },
   });
   return texts;

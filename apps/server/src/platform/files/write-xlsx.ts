@@ -27,14 +27,14 @@ const styles = `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz v
 const workbook = (name: string): string =>
   `${start}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${encodeXlsxText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-const likeFormula = /^['=+\-@\t\r\n＝＋－＠]/u;
+const formulaLike = /^['=+\-@\t\r\n＝＋－＠]/u;
 
-const cellXml = (value: string | number, place: string, style?: number): string => {
+const cellXml = (value: string | number, reference: string, style?: number): string => {
   if (value === '') return '';
-  if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
-  const shown = style ?? (likeFormula.test(value) ? 2 : 0);
+  if (typeof value === 'number') return `<c r="${reference}"><v>${value}</v></c>`;
+  const cellStyle = style ?? (formulaLike.test(value) ? 2 : 0);
   const text = encodeXlsxText(preserveFormulaEscape(value));
-  return `<c r="${place}"${shown ? ` s="${shown}"` : ''} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${reference}"${cellStyle ? ` s="${cellStyle}"` : ''} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 };
 
 const rowXml = (values: XlsxSheet['rows'][number], row: number, style?: number): string => {
@@ -46,11 +46,11 @@ const rowXml = (values: XlsxSheet['rows'][number], row: number, style?: number):
 
 const sheetXml = ({ header, widths, rows }: XlsxSheet): string => {
   const columns = widths.map(
-    (width, place) =>
-      `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  const lines = [rowXml(header, 1, 1), ...rows.map((values, place) => rowXml(values, place + 2))];
+  const lines = [rowXml(header, 1, 1), ...rows.map((values, index) => rowXml(values, index + 2))];
   return `${start}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 };
 

@@ -17,7 +17,13 @@ type Workbook = {
   bounds: SheetLimits;
 };
 
-type RawCell = { type: string; style: number; value: string; said: string; isFormula: boolean };
+type RawCell = {
+  type: string;
+  style: number;
+  value: string;
+  inlineText: string;
+  isFormula: boolean;
+};
 
 const numberText = (value: string): string => {
   const number = Number(value);
@@ -31,7 +37,7 @@ const contentOf = (raw: RawCell, { texts, dates }: Workbook): SheetCell => {
     if (text === undefined) throw unreadableFileError(zipCopy.broken);
     return { text, kind: 'text' };
   }
-  if (type === 'inlineStr') return { text: decodeXlsxText(raw.said), kind: 'text' };
+  if (type === 'inlineStr') return { text: decodeXlsxText(raw.inlineText), kind: 'text' };
   if (type === 'str') return { text: decodeXlsxText(value), kind: 'text' };
   if (type === 'b') return { text: value === '1' ? 'yes' : 'no', kind: 'text' };
   if (type === 'e') return { text: value, kind: 'broken' };
@@ -40,14 +46,14 @@ const contentOf = (raw: RawCell, { texts, dates }: Workbook): SheetCell => {
 };
 
 const toCell = (raw: RawCell, workbook: Workbook): SheetCell | undefined => {
-  if (raw.value === '' && raw.said === '') {
+  if (raw.value === '' && raw.inlineText === '') {
     return raw.isFormula ? { text: '', kind: 'broken' } : undefined;
   }
   const cell = contentOf(raw, workbook);
   const text = removeFormulaEscape(cell.text);
   if (text.trim() === '') return undefined;
-  const isTaken = raw.isFormula && cell.kind !== 'broken';
-  return { text, kind: isTaken ? 'formula' : cell.kind };
+  const isFormulaResult = raw.isFormula && cell.kind !== 'broken';
+  return { text, kind: isFormulaResult ? 'formula' : cell.kind };
 };
 
 /** Returns non-empty rows, formulas with their cached value. */
@@ -58,7 +64,7 @@ export const readXlsxSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => 
   let cells: (SheetCell | undefined)[] = [];
   let column = -1;
   let raw: RawCell | undefined;
-  let within = '';
+  let element = '';
 
   const endRow = (): void => {
     if (!cells.some(Boolean)) return;
@@ -77,23 +83,23 @@ export const readXlsxSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => 
 
   readXml(bytes, {
     open: (name, { r, t = 'n', s = '0' }) => {
-      within = name;
+      element = name;
       if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r);
         cells = [];
         column = -1;
       } else if (name === 'c') {
         column = (r === undefined ? undefined : columnIndexOf(r)) ?? column + 1;
-        raw = { type: t, style: Number(s), value: '', said: '', isFormula: false };
+        raw = { type: t, style: Number(s), value: '', inlineText: '', isFormula: false };
       } else if (name === 'f' && raw) raw.isFormula = true;
     },
     text: (text) => {
       if (!raw) return;
-      if (within === 'v') raw.value += text;
-      else if (within === 't') raw.said += text;
+      if (element === 'v') raw.value += text;
+      else if (element === 't') raw.inlineText += text;
     },
     close: (name) => {
-      within = '';
+      element = '';
       if (name === 'c' && raw) {
         endCell(raw);
         raw = undefined;

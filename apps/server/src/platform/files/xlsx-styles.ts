@@ -12,17 +12,17 @@ const isDateCode = (code: string): boolean =>
 export const readDateStyles = (bytes: Buffer | undefined): ReadonlySet<number> => {
   const dates = new Set<number>();
   if (!bytes) return dates;
-  const ownDates = new Set<number>();
+  const customDates = new Set<number>();
   let isInCells = false;
-  let place = 0;
+  let index = 0;
   readXml(bytes, {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt' && isDateCode(formatCode)) ownDates.add(Number(numFmtId));
+      if (name === 'numFmt' && isDateCode(formatCode)) customDates.add(Number(numFmtId));
       if (name === 'cellXfs') isInCells = true;
       if (name !== 'xf' || !isInCells) return;
       const format = Number(numFmtId);
-      if (isBuiltInDate(format) || ownDates.has(format)) dates.add(place);
-      place += 1;
+      if (isBuiltInDate(format) || customDates.has(format)) dates.add(index);
+      index += 1;
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false;

@@ -1,14 +1,21 @@
-const written = /_x([0-9a-f]{4})_/gi;
+const escapedCharacter = /_x([0-9a-f]{4})_/gi;
 
 /** XLSX writes some characters as `_x000D_`. */
 export const decodeXlsxText = (text: string): string =>
-  text.replaceAll(written, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  text.replaceAll(escapedCharacter, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** Escapes text that looks like such a code, and carriage returns. */
-const keepNumbers = (text: string): string =>
+const escapeCodes = (text: string): string =>
   text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_');
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlEntities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 export const encodeXlsxText = (text: string): string =>
-  keepNumbers(text).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  escapeCodes(text).replaceAll(/[&<>"]/g, (sign) => xmlEntities[sign] ?? sign);

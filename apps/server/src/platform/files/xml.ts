@@ -12,10 +12,10 @@ export type XmlReader = {
   close?: (name: string) => void;
 };
 
-const declaresEntities = 'This file contains a document type declaration and cannot be imported.';
+const hasDoctype = 'This file contains a document type declaration and cannot be imported.';
 
-const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
-const pieceBytes = 64 * 1_024;
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const chunkBytes = 64 * 1_024;
 
 /**
  * Streams the document. Document types and custom entities are rejected, so nothing is expanded.
@@ -29,16 +29,16 @@ export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void =
   const refuse = (reason: string) => (): never => {
     throw unreadableFileError(reason);
   };
-  parser.ondoctype = refuse(declaresEntities);
+  parser.ondoctype = refuse(hasDoctype);
   parser.onerror = refuse(zipCopy.broken);
-  parser.onopentag = ({ name, attributes }) => open?.(plain(name), attributes as Attributes);
+  parser.onopentag = ({ name, attributes }) => open?.(localName(name), attributes as Attributes);
   parser.ontext = (found) => text?.(found);
   parser.oncdata = (found) => text?.(found);
-  parser.onclosetag = (name) => close?.(plain(name));
+  parser.onclosetag = (name) => close?.(localName(name));
   const decoder = new StringDecoder('utf8');
   try {
-    for (let at = 0; at < bytes.length; at += pieceBytes) {
-      parser.write(decoder.write(bytes.subarray(at, at + pieceBytes)));
+    for (let at = 0; at < bytes.length; at += chunkBytes) {
+      parser.write(decoder.write(bytes.subarray(at, at + chunkBytes)));
     }
     parser.close();
   } catch (error) {

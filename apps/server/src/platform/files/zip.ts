@@ -18,11 +18,11 @@ const smallBytes = 1_024 * 1_024;
 
 export const zipCopy = {
   broken: 'This file is damaged and cannot be read. Save it again and try once more.',
-  locked: 'This file has a password. Save it without a password and try again.',
-  outside: 'This file contains unsafe file paths and cannot be imported.',
+  encrypted: 'This file has a password. Save it without a password and try again.',
+  unsafePath: 'This file contains unsafe file paths and cannot be imported.',
   nested: 'This file contains another zip file. Remove it and try again.',
-  doubled: 'This file contains two files with the same name.',
-  tooMany: (entries: number) => `This file contains more than ${entries} files.`,
+  duplicate: 'This file contains two files with the same name.',
+  tooManyFiles: (entries: number) => `This file contains more than ${entries} files.`,
   tooLarge: 'This file is too large when unpacked.',
 };
 
@@ -40,48 +40,49 @@ const nameOf = (entry: Entry): string =>
     : entry.fileName;
 
 const listEntries = async (zip: ZipFile, bounds: ZipLimits): Promise<Map<string, Entry>> => {
-  if (zip.entryCount > bounds.entries) throw fileTooLargeError(zipCopy.tooMany(bounds.entries));
+  if (zip.entryCount > bounds.entries)
+    throw fileTooLargeError(zipCopy.tooManyFiles(bounds.entries));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
-    if (validateFileName(name) !== null) throw unreadableFileError(zipCopy.outside);
+    if (validateFileName(name) !== null) throw unreadableFileError(zipCopy.unsafePath);
     if (name.endsWith('/')) continue;
-    if (entry.isEncrypted()) throw unreadableFileError(zipCopy.locked);
-    if (entries.has(name)) throw unreadableFileError(zipCopy.doubled);
+    if (entry.isEncrypted()) throw unreadableFileError(zipCopy.encrypted);
+    if (entries.has(name)) throw unreadableFileError(zipCopy.duplicate);
     entries.set(name, entry);
   }
   return entries;
 };
 
-const isPacked = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004';
+const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004';
 
-const refusalOf = (error: unknown): AppError => {
+const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  const said = error instanceof Error ? error.message : '';
-  if (/relative path|absolute path/.test(said)) return unreadableFileError(zipCopy.outside);
-  return unreadableFileError(/encrypt/.test(said) ? zipCopy.locked : zipCopy.broken);
+  const message = error instanceof Error ? error.message : '';
+  if (/relative path|absolute path/.test(message)) return unreadableFileError(zipCopy.unsafePath);
+  return unreadableFileError(/encrypt/.test(message) ? zipCopy.encrypted : zipCopy.broken);
 };
 
 export const openZip = async (bytes: Buffer, bounds: ZipLimits): Promise<Zip> => {
-  let left = bounds.total;
+  let remaining = bounds.total;
   const readEntry = async (zip: ZipFile, entry: Entry): Promise<Buffer> => {
-    const most = Math.min(
+    const limit = Math.min(
       bounds.entry,
-      left,
+      remaining,
       Math.max(smallBytes, entry.compressedSize * maxRatio),
     );
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let size = 0;
-    for await (const piece of await zip.openReadStreamPromise(entry)) {
-      size += piece.length;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += chunk.length;
       // Throwing inside the loop destroys the stream.
-      if (size > most) throw fileTooLargeError(zipCopy.tooLarge);
-      pieces.push(piece);
+      if (size > limit) throw fileTooLargeError(zipCopy.tooLarge);
+      chunks.push(chunk);
     }
-    left -= size;
-    const whole = Buffer.concat(pieces);
-    if (isPacked(whole)) throw unreadableFileError(zipCopy.nested);
-    return whole;
+    remaining -= size;
+    const content = Buffer.concat(chunks);
+    if (isZip(content)) throw unreadableFileError(zipCopy.nested);
+    return content;
   };
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
@@ -93,11 +94,11 @@ export const openZip = async (bytes: Buffer, bounds: ZipLimits): Promise<Zip> =>
         const entry = entries.get(name);
         if (!entry) return undefined;
         return readEntry(zip, entry).catch((error: unknown) => {
-          throw refusalOf(error);
+          throw toAppError(error);
         });
       },
     };
   } catch (error) {
-    throw refusalOf(error);
+    throw toAppError(error);
   }
 };

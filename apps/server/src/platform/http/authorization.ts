@@ -18,27 +18,27 @@ export const staffOnlyError = (): AppError =>
 export const ownersOnlyError = (): AppError =>
   new AppError('FORBIDDEN', 'Only the salon owner can do this.');
 
-const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
-  if (!called.body) return;
-  const expected = called.files ? 'multipart/form-data' : 'application/json';
+const requireContentType = (endpoint: Endpoint, request: FastifyRequest): void => {
+  if (!endpoint.body) return;
+  const expected = endpoint.files ? 'multipart/form-data' : 'application/json';
   const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
   if (type.trim().toLowerCase() === expected) return;
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
 };
 
 /** Public calls without a bearer token skip the session lookup. */
-const asksWho = (called: Endpoint, hasBearer: boolean): boolean =>
-  called.auth !== 'public' || called.bearer || hasBearer;
+const needsIdentity = (endpoint: Endpoint, hasBearer: boolean): boolean =>
+  endpoint.auth !== 'public' || endpoint.bearer || hasBearer;
 
-export const setNoStore = (called: Endpoint, reply: FastifyReply): void => {
-  if (called.auth === 'public' && !called.bearer && isSafeMethod(called.method)) return;
+export const setNoStore = (endpoint: Endpoint, reply: FastifyReply): void => {
+  if (endpoint.auth === 'public' && !endpoint.bearer && isSafeMethod(endpoint.method)) return;
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
 };
 
-const admits = (called: Endpoint, identity: Identity | null): void => {
-  if (mayCall(called.auth, identity)) return;
+const requirePermission = (endpoint: Endpoint, identity: Identity | null): void => {
+  if (mayCall(endpoint.auth, identity)) return;
   if (!identity) throw unauthenticatedError();
-  throw isAdminRole(identity.role) && called.auth === 'owner'
+  throw isAdminRole(identity.role) && endpoint.auth === 'owner'
     ? ownersOnlyError()
     : staffOnlyError();
 };
@@ -46,15 +46,15 @@ const admits = (called: Endpoint, identity: Identity | null): void => {
 /** Runs before the body is read. */
 export const authorizeCall = async (
   app: FastifyInstance,
-  called: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> => {
   const credentials = credentialsOf(app, request);
-  if (asksWho(called, credentials.bearer !== undefined)) {
+  if (needsIdentity(endpoint, credentials.bearer !== undefined)) {
     request.identity = await app.resolveIdentity(credentials);
   }
-  admits(called, request.identity);
-  if (request.identity && !isSafeMethod(called.method))
+  requirePermission(endpoint, request.identity);
+  if (request.identity && !isSafeMethod(endpoint.method))
     app.writeLimit.take(request.identity.userId);
-  requireContentType(called, request);
+  requireContentType(endpoint, request);
 };

@@ -11,7 +11,7 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, ownOrigin: URL | u
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-const isFromElsewhere = (
+const isCrossSite = (
   app: FastifyInstance,
   request: FastifyRequest,
   ownOrigin: URL | undefined,
@@ -27,7 +27,7 @@ const isFromElsewhere = (
 
 export const refuseCrossSiteRequests = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
   app.addHook('onRequest', async (request) => {
-    if (isSafeMethod(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;
+    if (isSafeMethod(request.method) || !isCrossSite(app, request, ownOrigin)) return;
     throw new AppError('CROSS_SITE', 'This request came from another website and was rejected.');
   });
 };

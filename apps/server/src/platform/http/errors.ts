@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { AppError } from './app-error.ts';
 import { unauthenticatedError } from './authorization.ts';
 
-const fastifyRefusals: Record<string, [ErrorCode, string]> = {
+const fastifyErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This request is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request is malformed.'],
@@ -30,11 +30,11 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-const isUserGone = (error: unknown): boolean =>
+const isUserDeleted = (error: unknown): boolean =>
   violatedForeignKeyConstraint(error)?.endsWith('_users_id_fk') ?? false;
 
 const toApiError = (error: unknown): ApiError => {
-  if (isUserGone(error)) return toApiError(unauthenticatedError());
+  if (isUserDeleted(error)) return toApiError(unauthenticatedError());
   if (error instanceof AppError) {
     const { code, message, fields, details } = error;
     return { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) };
@@ -47,7 +47,7 @@ const toApiError = (error: unknown): ApiError => {
     }
     return { code: 'INVALID_INPUT', message: 'Please check your input.', fields };
   }
-  const known = error instanceof Error ? fastifyRefusals[codeOf(error)] : undefined;
+  const known = error instanceof Error ? fastifyErrors[codeOf(error)] : undefined;
   if (known) return { code: known[0], message: known[1] };
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'BAD_REQUEST', message: 'The content is not valid JSON.' };

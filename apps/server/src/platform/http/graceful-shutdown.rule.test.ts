@@ -53,7 +53,7 @@ test('what is under way on a kept connection is finished, and the connection is 
   const connection = await hold(app);
   connection.ask('/slow');
   await isUnderWay;
-  const stopped = shutDownServer(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 30_000 });
+  const stopped = shutDownServer(app, { noticeMs: 0, rejectReadsMs: 0, finishMs: 30_000 });
   finish('done');
   await Promise.all([stopped, connection.closed]);
   expect(connection.heard()).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*done$/s);
@@ -64,14 +64,14 @@ test('what does not end in its time is cut off', async () => {
   const connection = await hold(app);
   connection.ask('/slow');
   await isUnderWay;
-  await shutDownServer(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 50 });
+  await shutDownServer(app, { noticeMs: 0, rejectReadsMs: 0, finishMs: 50 });
   await connection.closed;
   expect(connection.heard()).toBe('');
 });
 
 test('everybody is served while word gets round; then readers are sent elsewhere, writers are not', async () => {
   const { app, origin } = await build();
-  const times = { noticeMs: 1_000, elsewhereMs: 1_000, finishMs: 1_000 };
+  const times = { noticeMs: 1_000, rejectReadsMs: 1_000, finishMs: 1_000 };
   const stopped = shutDownServer(app, times);
   expect(app.stopping.stage).toBe('announced');
   const served = await fetch(origin);

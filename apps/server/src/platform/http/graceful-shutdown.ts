@@ -15,19 +15,23 @@ export type ShutdownTimes = {
    */
   noticeMs: number;
   /** Reads get 503, for load balancers without health checks. */
-  elsewhereMs: number;
+  rejectReadsMs: number;
   /** Requests still running after this time are cut off. */
   finishMs: number;
 };
 
 export const shutdownTimes: ShutdownTimes = {
   noticeMs: 2_000,
-  elsewhereMs: 1_000,
+  rejectReadsMs: 1_000,
   finishMs: 4_000,
 };
 
 /** A demo has no load balancer. */
-export const quickShutdownTimes: ShutdownTimes = { ...shutdownTimes, noticeMs: 0, elsewhereMs: 0 };
+export const quickShutdownTimes: ShutdownTimes = {
+  ...shutdownTimes,
+  noticeMs: 0,
+  rejectReadsMs: 0,
+};
 
 export const shuttingDownError = (): AppError =>
   new AppError('UNAVAILABLE', 'We are restarting. Please try again in a moment.', {
@@ -53,9 +57,9 @@ export const shutDownServer = async (app: FastifyInstance, times: ShutdownTimes)
     await delay(times.noticeMs);
     app.stopping.stage = 'sending readers elsewhere';
     app.endEventStreams();
-    await delay(times.elsewhereMs);
+    await delay(times.rejectReadsMs);
   }
-  const late = setTimeout(() => app.server.closeAllConnections(), times.finishMs);
+  const forceClose = setTimeout(() => app.server.closeAllConnections(), times.finishMs);
   await app.close();
-  clearTimeout(late);
+  clearTimeout(forceClose);
 };

@@ -18,21 +18,21 @@ export const guards: Guard[] = [
   {
     what: 'the back office is for admins',
     file: 'authorization.ts',
-    find: 'throw isAdminRole(identity.role) && called.auth',
-    replace: 'if (!identity) throw called.auth',
+    find: 'throw isAdminRole(identity.role) && endpoint.auth',
+    replace: 'if (!identity) throw endpoint.auth',
     test: '../../policy.test.ts',
   },
   {
     what: 'a token on an open call is looked at',
     file: 'authorization.ts',
-    find: "called.auth !== 'public' || called.bearer || hasBearer;",
-    replace: "called.auth !== 'public' || called.bearer;",
+    find: "endpoint.auth !== 'public' || endpoint.bearer || hasBearer;",
+    replace: "endpoint.auth !== 'public' || endpoint.bearer;",
     test: '../../policy.test.ts',
   },
   {
     what: 'thirty writes a minute',
     file: 'authorization.ts',
-    find: `if (request.identity && !isSafeMethod(called.method))
+    find: `if (request.identity && !isSafeMethod(endpoint.method))
     app.writeLimit.take(request.identity.userId);`,
     test: '../../accounts/profile/profile.test.ts',
   },
@@ -52,8 +52,8 @@ export const guards: Guard[] = [
   {
     what: 'an answer without an end is cut off',
     file: 'outgoing-request.ts',
-    find: 'if (bytes > mostBytes) break;',
-    replace: 'if (bytes > mostBytes * 1_000) break;',
+    find: 'if (bytes > maxBytes) break;',
+    replace: 'if (bytes > maxBytes * 1_000) break;',
     test: 'outgoing-request.rule.test.ts',
   },
   {
@@ -79,7 +79,7 @@ export const guards: Guard[] = [
   {
     what: 'the gate as a whole',
     file: 'csrf.ts',
-    find: 'if (isSafeMethod(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;',
+    find: 'if (isSafeMethod(request.method) || !isCrossSite(app, request, ownOrigin)) return;',
     replace: 'if (request) return;',
     test: 'csrf.test.ts',
   },
@@ -119,14 +119,14 @@ export const guards: Guard[] = [
   {
     what: 'an account that is gone is told',
     file: 'errors.ts',
-    find: 'if (isUserGone(error)) return toApiError(unauthenticatedError());',
+    find: 'if (isUserDeleted(error)) return toApiError(unauthenticatedError());',
     test: '../../orders/order-id.test.ts',
   },
   {
     what: 'a page is rendered for no host but our own',
     file: 'origin.ts',
-    find: 'const isHere = isLoopback(name) || name === ownAddress;',
-    replace: 'const isHere = isLoopback(name) || name !== ownAddress;',
+    find: 'const isOwnName = isLoopback(name) || name === ownAddress;',
+    replace: 'const isOwnName = isLoopback(name) || name !== ownAddress;',
     test: '../../pages/pages.test.ts',
   },
   {

@@ -13,7 +13,7 @@ type PageRequest<E> = {
 };
 
 /** Cursor for the second page if the own entry alone fills the first. */
-const beforeAllOthers: Record<SortOrder, string> = {
+const cursorBeforeAll: Record<SortOrder, string> = {
   newest: '9999-12-31T23:59:59.999Z_0',
   oldest: '0001-01-01T00:00:00.000Z_0',
 };
@@ -27,5 +27,5 @@ export const readListPage = async <E extends Entry>(
   const entries = found.slice(0, limit);
   const last = entries.at(-1);
   if (found.length <= limit || !last) return { entries, next: undefined };
-  return { entries, next: last === own ? beforeAllOthers[sort] : cursorAfter(last) };
+  return { entries, next: last === own ? cursorBeforeAll[sort] : cursorAfter(last) };
 };

@@ -54,36 +54,38 @@ export const registerEndpointDecorators = (app: FastifyInstance, writeLimit: Rat
 
 export const mount = <E extends Endpoint>(
   app: FastifyInstance,
-  called: E,
+  endpoint: E,
   handler: Handler<E>,
   /** `anyone` skips authorization: logging out works with an expired session too. */
-  admission: 'checked' | 'anyone' = 'checked',
-  checkBytes?: CheckSignature,
+  authorization: 'checked' | 'anyone' = 'checked',
+  checkSignature?: CheckSignature,
 ): void => {
-  app.endpoints.add(called);
-  const { params, query, body, files, fileBytes, seconds, signed, answer } = called;
-  if (Boolean(signed) !== Boolean(checkBytes)) {
-    throw new Error(`${endpointName(called)}: what is signed is checked, and nothing else`);
+  app.endpoints.add(endpoint);
+  const { params, query, body, files, fileBytes, seconds, signed, answer } = endpoint;
+  if (Boolean(signed) !== Boolean(checkSignature)) {
+    throw new Error(
+      `${endpointName(endpoint)}: declare "signed" and pass "checkSignature", or neither`,
+    );
   }
   app.route({
-    method: called.method,
-    url: called.path,
+    method: endpoint.method,
+    url: endpoint.path,
     schema: {
-      summary: called.summary,
+      summary: endpoint.summary,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(files && { consumes: ['multipart/form-data'] }),
-      response: responseSchemas(called),
+      response: responseSchemas(endpoint),
     },
     onRequest: async (request, reply) => {
-      setNoStore(called, reply);
-      if (admission === 'checked') await authorizeCall(app, called, request);
+      setNoStore(endpoint, reply);
+      if (authorization === 'checked') await authorizeCall(app, endpoint, request);
     },
     ...(signed &&
-      checkBytes && {
+      checkSignature && {
         bodyLimit: signed.maxBytes,
-        preParsing: verifySignedBody(signed.maxBytes, checkBytes),
+        preParsing: verifySignedBody(signed.maxBytes, checkSignature),
       }),
     ...(files && { preValidation: (request) => readMultipartForm(request, files, fileBytes) }),
     ...(seconds && { handlerTimeout: seconds * 1_000 }),
@@ -98,7 +100,7 @@ export const mount = <E extends Endpoint>(
         reply,
       } as Call<E>);
       if (reply.sent) return reply;
-      reply.code(called.status ?? (answer ? 200 : 204));
+      reply.code(endpoint.status ?? (answer ? 200 : 204));
       return reply.send(answer ? result : undefined);
     },
   });
@@ -106,13 +108,13 @@ export const mount = <E extends Endpoint>(
 
 export const mountForPageLoaders = <E extends Endpoint>(
   app: FastifyInstance,
-  called: E,
+  endpoint: E,
   /** `isPreview`: staff look at the site before the salon opens. */
   read: (input: ParsedInput<E>, isPreview: boolean) => Promise<CallAnswer<E>>,
 ): void => {
-  if (called.auth !== 'public' || called.method !== 'GET') {
+  if (endpoint.auth !== 'public' || endpoint.method !== 'GET') {
     throw new Error(
-      `${called.method} ${called.path} is not a public read: pages are the same for everyone`,
+      `${endpoint.method} ${endpoint.path} is not a public read: pages are the same for everyone`,
     );
   }
   const checked = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
@@ -121,11 +123,11 @@ export const mountForPageLoaders = <E extends Endpoint>(
       throw new AppError('INVALID_INPUT', 'This address is not valid.');
     return parsed?.data;
   };
-  app.visitorCalls.set(endpointName(called), async (input, isPreview = false) =>
+  app.visitorCalls.set(endpointName(endpoint), async (input, isPreview = false) =>
     read(
       {
-        params: checked(called.params, input.params),
-        query: checked(called.query, input.query ?? {}),
+        params: checked(endpoint.params, input.params),
+        query: checked(endpoint.query, input.query ?? {}),
         body: undefined,
       } as ParsedInput<E>,
       isPreview,

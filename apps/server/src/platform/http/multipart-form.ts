@@ -34,7 +34,7 @@ const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is ma
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-const moreThan = (bytes: number): AppError => {
+const fileTooLarge = (bytes: number): AppError => {
   const reason = `Choose a file of at most ${megabytes(bytes)}.`;
   return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
 };
@@ -82,7 +82,7 @@ export const readMultipartForm = async (
   try {
     await readParts(request, fileNames, fileBytes);
   } catch (error) {
-    if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw moreThan(fileBytes);
+    if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw fileTooLarge(fileBytes);
     const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
     // Parser errors without a code mean that the form is malformed.
     throw isKnown ? error : malformed();

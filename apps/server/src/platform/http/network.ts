@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net';
 
 /** Rate limits count an IPv6 /64 as one client: providers assign one to each household. */
 export const networkPrefixOf = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? firstHalf(address) : address;
+  isIPv6(address) && !address.includes('.') ? networkHalf(address) : address;
 
-const firstHalf = (address: string): string => {
+const networkHalf = (address: string): string => {
   const [head = '', tail] = address.split('::', 2);
   const groups = head.split(':').filter(Boolean);
   const missing =

@@ -14,12 +14,12 @@ const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCod
   'UNAVAILABLE',
 ];
 
-export const responseSchemas = (called: Endpoint): Record<number, z.ZodMiniType> => {
+export const responseSchemas = (endpoint: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
-  for (const code of [...commonErrors(called), ...called.errors]) {
+  for (const code of [...commonErrors(endpoint), ...endpoint.errors]) {
     responses[errorStatuses[code]] = ApiError;
   }
-  if (called.answer) responses[called.status ?? 200] = called.answer;
+  if (endpoint.answer) responses[endpoint.status ?? 200] = endpoint.answer;
   return responses;
 };
 
@@ -77,10 +77,10 @@ type Operation = {
 };
 
 /** Adds what @fastify/swagger does not know: security and success responses. */
-const completeOperation = (called: Endpoint, operation: Operation): Operation => {
+const completeOperation = (endpoint: Endpoint, operation: Operation): Operation => {
   const responses: Record<string, Described> = {
     ...operation.responses,
-    ...otherAnswer(called),
+    ...otherAnswer(endpoint),
   };
   for (const [status, response] of Object.entries(responses)) {
     if (response.description === 'Default Response') {
@@ -89,8 +89,8 @@ const completeOperation = (called: Endpoint, operation: Operation): Operation =>
   }
   return {
     ...operation,
-    operationId: operationId(called),
-    security: called.auth === 'public' ? [] : [{ bearer: [] }, { session: [] }],
+    operationId: operationId(endpoint),
+    security: endpoint.auth === 'public' ? [] : [{ bearer: [] }, { session: [] }],
     responses,
   };
 };
@@ -102,10 +102,10 @@ type Description = {
 
 export const completeOpenApi = <T extends object>(printed: T, endpoints: Iterable<Endpoint>): T => {
   const { paths = {}, components }: Description = printed;
-  for (const called of endpoints) {
-    const path = paths[called.path.replaceAll(/:(\w+)/g, '{$1}')];
-    const method = called.method.toLowerCase();
-    if (path?.[method]) path[method] = completeOperation(called, path[method]);
+  for (const endpoint of endpoints) {
+    const path = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')];
+    const method = endpoint.method.toLowerCase();
+    if (path?.[method]) path[method] = completeOperation(endpoint, path[method]);
   }
   return { ...printed, components: { ...components, securitySchemes } };
 };

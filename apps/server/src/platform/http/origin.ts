@@ -16,8 +16,8 @@ export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   if (config.publicOrigin) return config.publicOrigin.origin;
   const name = request.hostname.replace(/^\[|\]$/g, '');
   const ownAddress = request.socket.localAddress?.replace(/^::ffff:/, '');
-  const isHere = isLoopback(name) || name === ownAddress;
-  return isHere ? requestOrigin(config, request) : `http://localhost:${config.port}`;
+  const isOwnName = isLoopback(name) || name === ownAddress;
+  return isOwnName ? requestOrigin(config, request) : `http://localhost:${config.port}`;
 };
 
 /** For cached pages, which are stored per origin: the port is not taken from the client either. */

@@ -17,13 +17,13 @@ afterEach(() => {
   }
 });
 
-const question = { headers: { 'x-test': '1' }, body: 'hello', timeoutMs: 5_000 };
+const request = { headers: { 'x-test': '1' }, body: 'hello', timeoutMs: 5_000 };
 
 test('gives status, headers and text, on a connection of its own', async () => {
   const address = await serve((request, response) => {
     response.writeHead(429, { 'retry-after': '7' }).end(request.headers.connection);
   });
-  const asked = await sendOutgoingRequest(address, question);
+  const asked = await sendOutgoingRequest(address, request);
   expect(asked).toMatchObject({ heard: 'yes', status: 429, text: 'close' });
   expect(asked.heard === 'yes' && asked.headers.get('retry-after')).toBe('7');
 });
@@ -37,7 +37,7 @@ test('threat 65: is not sent on to another address', async () => {
   const address = await serve((_, response) => {
     response.writeHead(307, { location: inside }).end();
   });
-  expect(await sendOutgoingRequest(address, question)).toMatchObject({ heard: 'yes', status: 307 });
+  expect(await sendOutgoingRequest(address, request)).toMatchObject({ heard: 'yes', status: 307 });
   expect(isAsked).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test('an answer without an end is cut off', async () => {
     response.on('drain', write);
     write();
   });
-  const asked = await sendOutgoingRequest(address, question);
+  const asked = await sendOutgoingRequest(address, request);
   expect(asked.heard === 'yes' && asked.text.length).toBeLessThanOrEqual(64 * 1_024);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, string, RequestListener]>([
   ['hangs up', 'perhaps', (request) => request.socket.destroy()],
 ])('a server that %s has %s heard it', async (_, heard, listener) => {
   const address = await serve(listener);
-  expect(await sendOutgoingRequest(address, { ...question, timeoutMs: 300 })).toEqual({ heard });
+  expect(await sendOutgoingRequest(address, { ...request, timeoutMs: 300 })).toEqual({ heard });
 });
 
 test('where nobody listens, or no such name is, nobody has heard it', async () => {
@@ -66,7 +66,7 @@ test('where nobody listens, or no such name is, nobody has heard it', async () =
   await new Promise((resolve) => servers.pop()?.close(resolve));
   const byName = gone.replace('127.0.0.1', 'localhost');
   for (const address of [gone, byName, 'http://push.invalid']) {
-    expect(await sendOutgoingRequest(address, question), address).toEqual({ heard: 'no' });
+    expect(await sendOutgoingRequest(address, request), address).toEqual({ heard: 'no' });
   }
 });
 
@@ -75,7 +75,7 @@ test('an answer that breaks off has its status', async () => {
     response.writeHead(200, { 'content-length': '100' }).write('half');
     setImmediate(() => request.socket.destroy());
   });
-  expect(await sendOutgoingRequest(address, question)).toMatchObject({
+  expect(await sendOutgoingRequest(address, request)).toMatchObject({
     heard: 'yes',
     status: 200,
     text: '',

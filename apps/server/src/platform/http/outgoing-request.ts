@@ -4,20 +4,20 @@ export type OutgoingResponse =
   | { heard: 'no' }
   | { heard: 'perhaps' };
 
-type Question = {
+type OutgoingRequest = {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
   timeoutMs: number;
 };
 
-const mostBytes = 64 * 1_024;
+const maxBytes = 64 * 1_024;
 
-const firstOf = (error: unknown): unknown =>
+const firstError = (error: unknown): unknown =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 
 /** Nothing was sent if connecting or the TLS handshake failed. */
 const isBeforeSending = (error: unknown): boolean => {
-  const cause = firstOf(error instanceof Error ? error.cause : undefined);
+  const cause = firstError(error instanceof Error ? error.cause : undefined);
   const { syscall, code } = (cause ?? {}) as { syscall?: unknown; code?: unknown };
   return (
     syscall === 'connect' ||
@@ -33,7 +33,7 @@ const readBounded = async (response: Response): Promise<string> => {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) break;
+    if (bytes > maxBytes) break;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -42,7 +42,7 @@ const readBounded = async (response: Response): Promise<string> => {
 /** Follows no redirects, limits time and response size, and never throws. */
 export const sendOutgoingRequest = async (
   address: string,
-  { headers, body, timeoutMs }: Question,
+  { headers, body, timeoutMs }: OutgoingRequest,
 ): Promise<OutgoingResponse> => {
   let response: Response;
   try {

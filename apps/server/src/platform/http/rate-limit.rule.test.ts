@@ -11,14 +11,14 @@ describe('a rate limit', () => {
     limit.take('asha');
     clock.advance(45_000);
     limit.take('asha');
-    expect(limit.waitOf('asha')).toBe(15);
+    expect(limit.secondsUntilFree('asha')).toBe(15);
     expect(() => limit.take('asha')).toThrow('Please try again in 15 seconds.');
-    expect(limit.waitOf('priya')).toBe(0);
-    limit.uncount('asha');
-    expect(limit.waitOf('asha')).toBe(0);
+    expect(limit.secondsUntilFree('priya')).toBe(0);
+    limit.refund('asha');
+    expect(limit.secondsUntilFree('asha')).toBe(0);
     clock.advance(15_000);
     for (const _ of [1, 2]) limit.take('asha');
-    expect(limit.waitOf('asha')).toBe(60);
+    expect(limit.secondsUntilFree('asha')).toBe(60);
   });
 
   test('a flood of keys makes the oldest go, and no more memory is taken', () => {
@@ -26,9 +26,9 @@ describe('a rate limit', () => {
     limit.take('first');
     limit.take('second');
     for (let other = 2; other < maxWindows; other += 1) limit.take(`other ${other}`);
-    expect(limit.waitOf('first')).toBe(60);
+    expect(limit.secondsUntilFree('first')).toBe(60);
     limit.take('one too many');
-    expect(limit.waitOf('first')).toBe(0);
-    expect(limit.waitOf('second')).toBe(60);
+    expect(limit.secondsUntilFree('first')).toBe(0);
+    expect(limit.secondsUntilFree('second')).toBe(60);
   });
 });

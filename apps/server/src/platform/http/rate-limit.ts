@@ -7,17 +7,17 @@ export const maxWindows = 50_000;
 
 export type RateLimit = {
   /** Seconds until the next call is allowed; 0: now. */
-  waitOf(key: string): number;
-  uncount(key: string): void;
+  secondsUntilFree(key: string): number;
+  refund(key: string): void;
   take(key: string): void;
 };
 
 export const tooManyRequestsError = (seconds: number, alternative = ''): AppError => {
-  const message = `Too many requests. Please try again in ${inWords(seconds)}. ${alternative}`;
+  const message = `Too many requests. Please try again in ${waitText(seconds)}. ${alternative}`;
   return new AppError('TOO_MANY_REQUESTS', message.trim(), { retryAfter: seconds });
 };
 
-const inWords = (seconds: number): string => {
+const waitText = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
@@ -43,17 +43,17 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
   };
 
   const limit: RateLimit = {
-    waitOf(key) {
+    secondsUntilFree(key) {
       const window = current(key);
       if (!window || window.count < max) return 0;
       return Math.max(1, Math.ceil((window.endsAt - clock().getTime()) / 1_000));
     },
-    uncount(key) {
+    refund(key) {
       const window = current(key);
       if (window && window.count > 0) window.count -= 1;
     },
     take(key) {
-      const wait = limit.waitOf(key);
+      const wait = limit.secondsUntilFree(key);
       if (wait > 0) throw tooManyRequestsError(wait);
       const window = current(key);
       if (window) {
@@ -67,7 +67,7 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
   return limit;
 };
 
-const unlimited: RateLimit = { waitOf: () => 0, uncount() {}, take() {} };
+const unlimited: RateLimit = { secondsUntilFree: () => 0, refund() {}, take() {} };
 
 export const createOptionalRateLimit = (isOn: boolean, options: Options): RateLimit =>
   isOn ? createRateLimit(options) : unlimited;

@@ -6,11 +6,11 @@ const hour = 60 * 60_000;
 export const runEveryHour = (
   app: FastifyInstance,
   log: FastifyBaseLogger,
-  whenItFails: string,
+  failureMessage: string,
   work: () => Promise<void>,
 ): void => {
   const run = () =>
-    work().catch((error: unknown) => log.warn({ reason: errorReason(error) }, whenItFails));
+    work().catch((error: unknown) => log.warn({ reason: errorReason(error) }, failureMessage));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(run, hour);

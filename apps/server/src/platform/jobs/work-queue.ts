@@ -1,9 +1,9 @@
 import { AppError } from '../http/app-error.ts';
 
 type Limits = {
-  atOnce: number;
+  concurrency: number;
   waiting: number;
-  whenFull: string;
+  fullMessage: string;
 };
 
 type Waiting = { enter: () => void; refuse: (error: AppError) => void };
@@ -36,7 +36,7 @@ export class WorkQueue {
   }
 
   async #enter(lane: string): Promise<void> {
-    if (this.#running < this.#limits.atOnce) {
+    if (this.#running < this.#limits.concurrency) {
       this.#running += 1;
       return;
     }
@@ -62,7 +62,7 @@ export class WorkQueue {
 
   /** Rejects the last job of the longest lane, or the new job if its own lane is as long. */
   #makeRoom(lane: string): void {
-    const full = new AppError('UNAVAILABLE', this.#limits.whenFull, { retryAfter: 2 });
+    const full = new AppError('UNAVAILABLE', this.#limits.fullMessage, { retryAfter: 2 });
     let longest: Waiting[] = [];
     for (const line of this.#lanes.values()) if (line.length > longest.length) longest = line;
     const own = this.#lanes.get(lane)?.length ?? 0;

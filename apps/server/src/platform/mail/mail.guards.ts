@@ -4,15 +4,15 @@ export const guards: Guard[] = [
   {
     what: 'a mail of which all was sent may have arrived',
     file: 'mail.ts',
-    find: "return isAllSent ? 'unanswered' : 'no-connection';",
-    replace: "return isAllSent ? 'no-connection' : 'no-connection';",
+    find: "return isFullySent ? 'unanswered' : 'no-connection';",
+    replace: "return isFullySent ? 'no-connection' : 'no-connection';",
     test: '../../messages/channels/email.rule.test.ts',
   },
   {
     what: 'a mail that was cut off before its end has not',
     file: 'mail.ts',
-    find: "return isAllSent ? 'unanswered' : 'no-connection';",
-    replace: "return isAllSent ? 'unanswered' : 'unanswered';",
+    find: "return isFullySent ? 'unanswered' : 'no-connection';",
+    replace: "return isFullySent ? 'unanswered' : 'unanswered';",
     test: '../../messages/channels/email.rule.test.ts',
   },
   {

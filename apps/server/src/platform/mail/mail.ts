@@ -40,10 +40,10 @@ export class MailError extends Error {
   }
 }
 
-type SmtpTrouble = { code?: unknown; command?: unknown; responseCode?: unknown };
+type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown };
 
-const failureOf = (error: unknown, isAllSent: boolean): MailFailure => {
-  const { code, command, responseCode } = error as SmtpTrouble;
+const failureOf = (error: unknown, isFullySent: boolean): MailFailure => {
+  const { code, command, responseCode } = error as SmtpError;
   const step = String(command ?? '');
   // Wrong or missing password.
   if (code === 'EAUTH' || code === 'ENOAUTH' || responseCode === 530) return 'log-in';
@@ -55,14 +55,14 @@ const failureOf = (error: unknown, isAllSent: boolean): MailFailure => {
   }
   // Rejected before connecting.
   if (code === 'EENVELOPE') return 'address-refused';
-  return isAllSent ? 'unanswered' : 'no-connection';
+  return isFullySent ? 'unanswered' : 'no-connection';
 };
 
 /**
  * Calls `onEnd` when the whole message was read for sending. Receivers discard an incomplete
  * message.
  */
-async function* passOn(content: Readable, onEnd: () => void): AsyncGenerator<Buffer> {
+async function* trackEnd(content: Readable, onEnd: () => void): AsyncGenerator<Buffer> {
   for await (const chunk of content) yield chunk as Buffer;
   onEnd();
 }
@@ -74,7 +74,7 @@ const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? 
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 export const createMailer = ({ url, from }: { url: string; from: string }): Mailer => {
-  const ended = new Set<string>();
+  const fullySent = new Set<string>();
   const open = async () => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
@@ -85,9 +85,9 @@ export const createMailer = ({ url, from }: { url: string; from: string }): Mail
       socketTimeout: 20_000,
     });
     transport.use('stream', ({ data, message }, done) => {
-      const onEnd = (): void => void ended.add(String(data.messageId));
+      const onEnd = (): void => void fullySent.add(String(data.messageId));
       message.processFunc((content) =>
-        Readable.from(passOn(content as Readable, onEnd), { objectMode: false }),
+        Readable.from(trackEnd(content as Readable, onEnd), { objectMode: false }),
       );
       done();
     });
@@ -110,9 +110,9 @@ export const createMailer = ({ url, from }: { url: string; from: string }): Mail
           messageId,
         });
       } catch (error) {
-        throw new MailError(failureOf(error, ended.has(messageId)), error);
+        throw new MailError(failureOf(error, fullySent.has(messageId)), error);
       } finally {
-        ended.delete(messageId);
+        fullySent.delete(messageId);
       }
     },
     close: () => void opened?.then((transport) => transport.close()),

@@ -13,27 +13,28 @@ import { readImage } from './image-store.ts';
 export type ListAuthorsOfHiddenImage = (db: Db, hash: string) => Promise<readonly string[]>;
 
 /** Immutable for browsers. Proxies ask again after a minute, because a picture may be hidden. */
-const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
+const publicCaching = 'public, max-age=31536000, s-maxage=60, immutable';
 
 export const imageRoutes = (
   app: FastifyInstance,
   { db }: Pick<AppContext, 'db'>,
-  authorsOfWithheld: ListAuthorsOfHiddenImage,
+  listAuthorsOfHidden: ListAuthorsOfHiddenImage,
 ): void => {
-  const gone = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
+  const notFound = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
   mount(app, readImageFile, async ({ params, request, reply }) => {
     const file = parseImageFile(params.file);
     const bytes = file && (await readImage(db, file.hash, file.width));
-    if (!bytes) throw gone();
-    const authors = await authorsOfWithheld(db, file.hash);
+    if (!bytes) throw notFound();
+    const authors = await listAuthorsOfHidden(db, file.hash);
     if (authors.length > 0) {
-      const asking = await resolveOptionalIdentity(app, request);
-      if (!asking || !(isAdminRole(asking.role) || authors.includes(asking.userId))) throw gone();
+      const identity = await resolveOptionalIdentity(app, request);
+      if (!identity || !(isAdminRole(identity.role) || authors.includes(identity.userId)))
+        throw notFound();
     }
     return reply
       .headers({
         'content-type': 'image/webp',
-        'cache-control': authors.length > 0 ? 'no-store' : forEverybody,
+        'cache-control': authors.length > 0 ? 'no-store' : publicCaching,
       })
       .send(bytes);
   });

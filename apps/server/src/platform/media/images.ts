@@ -8,13 +8,13 @@ import type { NewImage } from './image-store.ts';
 import { getSharp } from './sharp.ts';
 
 const queue = new WorkQueue({
-  atOnce: 2,
+  concurrency: 2,
   waiting: 30,
-  whenFull: 'Too many pictures are being uploaded right now. Please try again.',
+  fullMessage: 'Too many pictures are being uploaded right now. Please try again.',
 });
 
 const startsWith = (bytes: Buffer, at: number, ...values: number[]): boolean =>
-  values.every((value, place) => bytes[at + place] === value);
+  values.every((value, index) => bytes[at + index] === value);
 
 const isJpeg = (bytes: Buffer): boolean => startsWith(bytes, 0, 0xff, 0xd8, 0xff);
 const isPng = (bytes: Buffer): boolean =>
@@ -37,7 +37,7 @@ const options: SharpOptions = {
   autoOrient: true,
 };
 
-const longestReadingSeconds = 5;
+const maxDecodingSeconds = 5;
 
 /** Reads only the header: pictures that are too large are rejected before decoding. */
 const open = async (bytes: Buffer, field: string): Promise<Sharp> => {
@@ -57,7 +57,7 @@ const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
   picture
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
-    .timeout({ seconds: longestReadingSeconds })
+    .timeout({ seconds: maxDecodingSeconds })
     .toBuffer();
 
 const make = async (picture: Sharp): Promise<NewImage> => {

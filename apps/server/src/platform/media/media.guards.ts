@@ -18,7 +18,7 @@ export const guards: Guard[] = [
   {
     what: 'decoding takes seconds at most',
     file: 'images.ts',
-    find: '.timeout({ seconds: longestReadingSeconds })',
+    find: '.timeout({ seconds: maxDecodingSeconds })',
     test,
   },
   {

@@ -3,9 +3,9 @@ import { WorkQueue } from '../jobs/work-queue.ts';
 import { getSharp } from './sharp.ts';
 
 const queue = new WorkQueue({
-  atOnce: 1,
+  concurrency: 1,
   waiting: 60,
-  whenFull: 'Too many pictures are being created right now. Please try again.',
+  fullMessage: 'Too many pictures are being created right now. Please try again.',
 });
 
 export type Size = { width: number; height: number };

@@ -23,7 +23,7 @@ export type DatabaseListenerOptions = {
 };
 
 const firstPauseMs = 100;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 
 export function createDatabaseListener({
   connect,
@@ -34,7 +34,7 @@ export function createDatabaseListener({
   const closing = new AbortController();
   let current: Promise<pg.Client> | undefined;
 
-  const everyone = () => [...subscribers.values()].flat();
+  const allSubscribers = () => [...subscribers.values()].flat();
 
   async function open(): Promise<pg.Client> {
     const client = await connect();
@@ -73,12 +73,12 @@ export function createDatabaseListener({
 
   async function reopen(): Promise<pg.Client> {
     log.warn({}, 'database notifications lost');
-    for (const subscriber of everyone()) subscriber.lost?.();
-    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (const subscriber of allSubscribers()) subscriber.lost?.();
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         const client = await open();
         log.info({}, 'database notifications restored');
-        for (const subscriber of everyone()) subscriber.restored?.();
+        for (const subscriber of allSubscribers()) subscriber.restored?.();
         return client;
       } catch (error) {
         log.warn({ reason: errorReason(error) }, 'database notifications still lost');

@@ -9,7 +9,7 @@ export type EventSource = (send: SendEvent, end: () => void) => () => void;
 /** A session, or the holder of an order link. */
 export type StreamReader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
 
-type Stream = { identity: StreamReader; end: (comeBackMs?: number) => void };
+type Stream = { identity: StreamReader; end: (reconnectMs?: number) => void };
 type Options = { live: LiveEvents; clock: () => Date; heartbeatMs?: number };
 
 declare module 'fastify' {
@@ -23,8 +23,8 @@ declare module 'fastify' {
 const maxStreamsOfSession = 12;
 /** A stream with more unsent data is closed. */
 const maxWaitingBytes = 64 * 1_024;
-const comeBackMs = { first: 2_000, apart: 100, groups: 30 };
-const longestTimerMs = 2 ** 31 - 1;
+const reconnectMs = { first: 2_000, interval: 100, groups: 30 };
+const maxTimerMs = 2 ** 31 - 1;
 
 const endsFor = ({ userId, sessionIds }: SessionsEnded, { identity }: Stream): boolean =>
   identity.userId === userId && (!sessionIds || sessionIds.includes(identity.sessionId));
@@ -34,18 +34,18 @@ export const registerEventStreams = (
   { live, clock, heartbeatMs = 20_000 }: Options,
 ): void => {
   const streams = new Set<Stream>();
-  const endWhere = (isMeant: (stream: Stream) => boolean): void => {
-    for (const stream of streams) if (isMeant(stream)) stream.end();
+  const endMatching = (matches: (stream: Stream) => boolean): void => {
+    for (const stream of streams) if (matches(stream)) stream.end();
   };
 
   live.subscribe(sessionsEndedTopic, (ended) =>
-    endWhere((stream) => endsFor(ended as SessionsEnded, stream)),
+    endMatching((stream) => endsFor(ended as SessionsEnded, stream)),
   );
   // Events may have been missed: clients reconnect and load everything again.
-  live.onLost(() => endWhere(() => true));
+  live.onLost(() => endMatching(() => true));
   app.decorate('endEventStreams', () => {
-    const { first, apart, groups } = comeBackMs;
-    for (const [n, stream] of [...streams].entries()) stream.end(first + (n % groups) * apart);
+    const { first, interval, groups } = reconnectMs;
+    for (const [n, stream] of [...streams].entries()) stream.end(first + (n % groups) * interval);
   });
   app.addHook('preClose', async () => app.endEventStreams());
 
@@ -90,7 +90,7 @@ export const registerEventStreams = (
       );
       const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
       const leftMs = identity.expiresAt.getTime() - clock().getTime();
-      const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
+      const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, maxTimerMs)));
       const stream: Stream = {
         identity,
         end: (retryMs) => {
