@@ -39,6 +39,7 @@ const sendAcknowledged = async (
 export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promise<SavedArea[]> => {
   const { request, headers } = await ownerSession(page);
   const listed = await request.get('/api/admin/areas', { headers });
+  // Deleted in reverse, because Baner may be the only area of a beautician until it is the last area.
   for (const { _id } of ((await listed.json()) as SavedArea[]).reverse())
     await sendAcknowledged((params) =>
       request.delete(`/api/admin/areas/${_id}`, { headers, params: { ...params } }),

@@ -12,7 +12,7 @@ const stored = createStoredStore<VisitAddressDraft | null>({
   read: parseVisitAddressDraft,
   write: (draft) => draft && JSON.stringify(draft),
   // One booking attempt happens in one tab.
-  keeper: () => sessionStorage,
+  getStorage: () => sessionStorage,
 });
 
 const doorKey = ({ street, apartmentNumber = '', pincode }: AddressInput): string =>

@@ -31,7 +31,7 @@ function LeaveGuard() {
       open={leaving.state === 'blocked'}
       onLeave={() => leaving.proceed?.()}
       onStay={() => leaving.reset?.()}
-      isBackHeld
+      isBackBlocked
     />
   );
 }

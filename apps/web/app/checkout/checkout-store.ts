@@ -11,7 +11,7 @@ const stored = createStoredStore<Checkout>({
   read: readCheckout,
   write: (checkout) => JSON.stringify(checkout),
   // One attempt per tab; it survives a reload.
-  keeper: () => sessionStorage,
+  getStorage: () => sessionStorage,
 });
 
 /** A draft of another user in this tab reads as empty. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAttemptId } from './attempt-id.ts';
 
 test('every attempt has an id that the contract takes, and no two the same', () => {
-  const drawn = Array.from({ length: 200 }, createAttemptId);
-  for (const id of drawn) expect(AttemptId.parse(id)).toBe(id);
-  expect(new Set(drawn).size).toBe(drawn.length);
+  const ids = Array.from({ length: 200 }, createAttemptId);
+  for (const id of ids) expect(AttemptId.parse(id)).toBe(id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -24,40 +24,40 @@ const cookieCall = endpoint({
 });
 
 const errorOf = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const forget = vi.fn();
 let token: string | null = 'secret';
 
 beforeEach(() => {
   token = 'secret';
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchMock);
   registerCredentials({ token: () => token, forget });
 });
 afterEach(() => {
-  fetched.mockReset();
+  fetchMock.mockReset();
   forget.mockReset();
 });
 
-const headersOf = (place: number) => new Headers(fetched.mock.calls[place]?.[1].headers);
+const headersOf = (place: number) => new Headers(fetchMock.mock.calls[place]?.[1].headers);
 
 describe('call', () => {
   test('a call declared with a bearer carries the token', async () => {
-    fetched.mockResolvedValueOnce(Response.json(['one']));
+    fetchMock.mockResolvedValueOnce(Response.json(['one']));
     expect(await call(ownList, {})).toEqual(['one']);
     expect(headersOf(0).get('authorization')).toBe('Bearer secret');
   });
 
   test('the others rely on the cookie alone', async () => {
-    fetched.mockResolvedValueOnce(Response.json([]));
+    fetchMock.mockResolvedValueOnce(Response.json([]));
     await call(cookieCall, { body: { word: 'one' } });
     expect(headersOf(0).has('authorization')).toBe(false);
     expect(headersOf(0).get('content-type')).toBe('application/json');
-    expect(fetched.mock.calls[0]?.[1].credentials).toBe('same-origin');
+    expect(fetchMock.mock.calls[0]?.[1].credentials).toBe('same-origin');
   });
 
   test('a visitor sends no header at all', async () => {
     token = null;
-    fetched.mockResolvedValueOnce(Response.json([]));
+    fetchMock.mockResolvedValueOnce(Response.json([]));
     await call(openList, {});
     expect(headersOf(0).has('authorization')).toBe(false);
   });
@@ -65,35 +65,35 @@ describe('call', () => {
   test.each([
     ['with a token', ownList, {}],
     ['by cookie', cookieCall, { body: { word: 'one' } }],
-  ])('a 401 to a call %s forgets the token that was held', async (_, called, input) => {
-    fetched.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
-    await expect(call(called, input as never)).rejects.toBeInstanceOf(CallError);
+  ])('a 401 to a call %s forgets the token that was held', async (_, declared, input) => {
+    fetchMock.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
+    await expect(call(declared, input as never)).rejects.toBeInstanceOf(CallError);
     expect(forget).toHaveBeenCalledExactlyOnceWith('secret');
-    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   test('a wrong password at log in forgets nothing', async () => {
-    fetched.mockResolvedValueOnce(errorOf('INVALID_CREDENTIALS'));
+    fetchMock.mockResolvedValueOnce(errorOf('INVALID_CREDENTIALS'));
     await expect(call(cookieCall, { body: { word: 'one' } })).rejects.toThrow('No.');
     expect(forget).not.toHaveBeenCalled();
   });
 
   test('an open list is asked for once more as a visitor', async () => {
-    fetched.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
-    fetched.mockResolvedValueOnce(Response.json(['one']));
+    fetchMock.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
+    fetchMock.mockResolvedValueOnce(Response.json(['one']));
     expect(await call(openList, {})).toEqual(['one']);
     expect(forget).toHaveBeenCalledOnce();
     expect(headersOf(1).has('authorization')).toBe(false);
   });
 
   test('and only once', async () => {
-    fetched.mockImplementation(async () => errorOf('UNAUTHENTICATED'));
+    fetchMock.mockImplementation(async () => errorOf('UNAUTHENTICATED'));
     await expect(call(openList, {})).rejects.toMatchObject({ status: 401 });
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   test('any other error keeps everything', async () => {
-    fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     await expect(call(ownList, {})).rejects.toMatchObject({ status: 502 });
     expect(forget).not.toHaveBeenCalled();
   });
@@ -101,7 +101,7 @@ describe('call', () => {
   test.each(['', 'null', '{"word":1}', '<html>'])(
     'a success with the body %j is an error, and not that the server is unreachable',
     async (text) => {
-      fetched.mockResolvedValueOnce(new Response(text));
+      fetchMock.mockResolvedValueOnce(new Response(text));
       const error = await call(ownList, {}).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
       expect(isUnreachable(error)).toBe(false);

@@ -22,8 +22,8 @@ const formOf = (fields: unknown, files: CallInput<Endpoint>['files']): FormData 
 };
 
 /** For forms the browser sets the content type itself. */
-const requestBody = (called: Endpoint, input: CallInput<Endpoint>): RequestBody => {
-  if (called.files) return { body: formOf(input.body, input.files) };
+const requestBody = (endpoint: Endpoint, input: CallInput<Endpoint>): RequestBody => {
+  if (endpoint.files) return { body: formOf(input.body, input.files) };
   if (input.body === undefined) return {};
   return { contentType: 'application/json', body: JSON.stringify(input.body) };
 };
@@ -41,14 +41,14 @@ export class CallError extends Error {
   }
 }
 
-const unexplained: ApiError = {
+const unknownError: ApiError = {
   code: 'INTERNAL',
   message: libCopy.somethingWrong,
 };
 
 const readReason = async (response: Response): Promise<ApiError> => {
   const body = await response.json().catch(() => undefined);
-  return ApiError.safeParse(body).data ?? unexplained;
+  return ApiError.safeParse(body).data ?? unknownError;
 };
 
 type Options = {
@@ -59,18 +59,18 @@ type Options = {
 };
 
 const send = (
-  called: Endpoint,
+  endpoint: Endpoint,
   input: CallInput<Endpoint>,
   { asVisitor, ...options }: Options,
   token: string | null,
 ): Promise<Response> => {
-  const { contentType, body } = requestBody(called, input);
+  const { contentType, body } = requestBody(endpoint, input);
   const headers: Record<string, string> = {
     ...(contentType && { 'content-type': contentType }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  return fetch(endpointUrl(called, input), {
-    method: called.method,
+  return fetch(endpointUrl(endpoint, input), {
+    method: endpoint.method,
     credentials: asVisitor ? 'omit' : 'same-origin',
     ...options,
     headers,
@@ -83,32 +83,33 @@ const send = (
  * others rely on the cookie.
  */
 export const fetchEndpoint = async <E extends Endpoint>(
-  called: E,
+  endpoint: E,
   input: CallInput<E>,
   options: Options = {},
 ): Promise<Response> => {
   const { token, forget } = credentials();
-  const held = token();
-  const sent = called.bearer && !options.asVisitor ? held : null;
-  let response = await send(called, input, options, sent);
+  const currentToken = token();
+  const sentToken = endpoint.bearer && !options.asVisitor ? currentToken : null;
+  let response = await send(endpoint, input, options, sentToken);
   if (response.status === 401) {
     const reason = await readReason(response);
     // A wrong password does not end the current session.
-    if (reason.code !== 'INVALID_CREDENTIALS') forget(held);
-    const isOpen = called.auth === 'public' && called.method === 'GET' && sent !== null;
-    if (!isOpen) throw new CallError(401, reason);
-    response = await send(called, input, options, null);
+    if (reason.code !== 'INVALID_CREDENTIALS') forget(currentToken);
+    const isPublicRead =
+      endpoint.auth === 'public' && endpoint.method === 'GET' && sentToken !== null;
+    if (!isPublicRead) throw new CallError(401, reason);
+    response = await send(endpoint, input, options, null);
   }
   if (!response.ok) throw new CallError(response.status, await readReason(response));
   return response;
 };
 
 export const call = async <E extends Endpoint>(
-  called: E,
+  endpoint: E,
   input: CallInput<E>,
   options: Options = {},
 ): Promise<CallAnswer<E>> => {
-  const response = await fetchEndpoint(called, input, options);
-  if (!called.answer) return undefined as CallAnswer<E>;
-  return called.answer.parse(await response.json()) as CallAnswer<E>;
+  const response = await fetchEndpoint(endpoint, input, options);
+  if (!endpoint.answer) return undefined as CallAnswer<E>;
+  return endpoint.answer.parse(await response.json()) as CallAnswer<E>;
 };

@@ -6,10 +6,10 @@ const nameOf = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
 export const download = async <E extends Endpoint>(
-  called: E,
+  endpoint: E,
   input: CallInput<E>,
 ): Promise<void> => {
-  const response = await fetchEndpoint(called, input);
+  const response = await fetchEndpoint(endpoint, input);
   const content = await response.blob();
   saveFile(nameOf(response.headers), content.type, content);
 };

@@ -1,6 +1,6 @@
 /** Scrolls to the centre: at the edge, a sticky bar could cover the field or its message. */
-export const focusFirstError = (place: HTMLElement | null): void => {
-  const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]');
-  wrong?.focus({ preventScroll: true });
-  wrong?.scrollIntoView({ block: 'center' });
+export const focusFirstError = (container: HTMLElement | null): void => {
+  const invalidField = container?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]');
+  invalidField?.focus({ preventScroll: true });
+  invalidField?.scrollIntoView({ block: 'center' });
 };

@@ -42,7 +42,7 @@ export default function OverlayHistory(): null {
   const kind = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
   const navigate = useNavigate();
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [, rerender] = useReducer((looks: number) => looks + 1, 0);
   const here = useRef({ location: null as Location | null, level: 0, held: 0, isMoving: false });
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export default function OverlayHistory(): null {
         now.held = now.level;
         closeDownTo(overlays.get(), now.level);
         // An overlay that stayed open gets a new entry.
-        lookAgain();
+        rerender();
         return;
       }
     }

@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeDownTo, historyStateAt, totalDepth } from './overlay-history.ts';
 import { addOverlay, historyLevelOf, type Overlay, overlays } from './overlays.ts';
 
-let left: [string, number][] = [];
+let closed: [string, number][] = [];
 beforeEach(() => {
-  left = [];
+  closed = [];
   overlays.update(() => []);
 });
 
 const named = (name: string, depth: number): Overlay => ({
   depth,
-  onBack: (depthLeft) => left.push([name, depthLeft]),
+  onBack: (depthLeft) => closed.push([name, depthLeft]),
   stateAt: (at) => ({ name, at }),
 });
 
@@ -19,10 +19,10 @@ test('Back takes from the top, as much as it went', () => {
   addOverlay(named('above', 1));
   expect(totalDepth(overlays.get())).toBe(4);
   closeDownTo(overlays.get(), 3);
-  expect(left).toEqual([['above', 0]]);
-  left = [];
+  expect(closed).toEqual([['above', 0]]);
+  closed = [];
   closeDownTo(overlays.get(), 1);
-  expect(left).toEqual([
+  expect(closed).toEqual([
     ['above', 0],
     ['below', 1],
   ]);
@@ -36,9 +36,9 @@ test('each entry keeps what its own layer says', () => {
 });
 
 test('what is taken away from between others leaves those', () => {
-  const lift = addOverlay(named('below', 1));
+  const removeOverlay = addOverlay(named('below', 1));
   addOverlay(named('above', 1));
-  lift();
+  removeOverlay();
   expect(totalDepth(overlays.get())).toBe(1);
   expect(historyStateAt(overlays.get(), 1)).toEqual({ name: 'above', at: 1 });
 });

@@ -8,7 +8,7 @@ import {
 
 /** Answered inside the server process, without network. */
 export type PageCall = <E extends Endpoint>(
-  called: E,
+  endpoint: E,
   input: CallInput<E>,
 ) => Promise<CallAnswer<E>>;
 

@@ -7,7 +7,7 @@ const monthOf = (text: string): number =>
 
 const yearOf = (text: string): string => (text.length === 2 ? `20${text}` : text);
 
-const written = (year: string, month: number, date: string): string | undefined =>
+const toDay = (year: string, month: number, date: string): string | undefined =>
   Day.safeParse([year, String(month).padStart(2, '0'), date.padStart(2, '0')].join('-')).data;
 
 /**
@@ -15,12 +15,12 @@ const written = (year: string, month: number, date: string): string | undefined 
  * year defaults to the current one.
  */
 export const parseTypedDay = (text: string, today: string): string | undefined => {
-  const whole = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  if (whole) return written(whole[1] ?? '', Number(whole[2]), whole[3] ?? '');
+  const isoParts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
+  if (isoParts) return toDay(isoParts[1] ?? '', Number(isoParts[2]), isoParts[3] ?? '');
   const parts = /^(\d{1,2})[\s./-]*([a-z]{3,}|(?<=[\s./-])\d{1,2})[\s./,-]*(\d{4}|\d{2})?$/i.exec(
     text.trim(),
   );
   if (!parts) return undefined;
   const [, date = '', month = '', year = today.slice(0, 4)] = parts;
-  return written(yearOf(year), monthOf(month), date);
+  return toDay(yearOf(year), monthOf(month), date);
 };

@@ -37,7 +37,7 @@ const browser = () => {
         if (tab !== window) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
     };
-    const keeper: StorageArea = {
+    const getStorage: StorageArea = {
       getItem: (key) => held.get(key) ?? null,
       setItem: (key, value) => {
         held.set(key, value);
@@ -52,7 +52,7 @@ const browser = () => {
       key: 'words',
       read: (saved) => saved?.split(' ') ?? [],
       write: (list) => (list.length > 0 ? list.join(' ') : null),
-      keeper: () => keeper,
+      getStorage: () => getStorage,
     });
     const subscribe = (listener: () => void) => {
       vi.stubGlobal('window', window);
@@ -126,13 +126,13 @@ describe('a stored store', () => {
   test.each([
     ['closed', closed],
     ['full', () => full],
-  ])('lives in memory where storage is %s', (_, keeper) => {
+  ])('lives in memory where storage is %s', (_, getStorage) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const tab = createStoredStore<string[]>({
       key: 'words',
       read: (saved) => saved?.split(' ') ?? [],
       write: (words) => words.join(' '),
-      keeper,
+      getStorage,
     });
     expect(tab.get()).toEqual([]);
     tab.update(add('one'));

@@ -32,17 +32,17 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Not used again after a failed write. */
-const openKey = (key: string, keeper: () => StorageArea) => {
-  let known: string | null = null;
-  let isRefused = false;
+const openKey = (key: string, getStorage: () => StorageArea) => {
+  let lastText: string | null = null;
+  let isBlocked = false;
   return {
     /** Value written by another tab since the last read or write here; undefined if unchanged. */
     changed: (): string | null | undefined => {
-      if (isRefused) return undefined;
+      if (isBlocked) return undefined;
       try {
-        const found = keeper().getItem(key);
-        if (found === known) return undefined;
-        known = found;
+        const found = getStorage().getItem(key);
+        if (found === lastText) return undefined;
+        lastText = found;
         return found;
       } catch {
         // Blocked storage counts as empty; the first write logs it.
@@ -50,12 +50,12 @@ const openKey = (key: string, keeper: () => StorageArea) => {
       }
     },
     save: (text: string | null): void => {
-      known = text;
+      lastText = text;
       try {
-        if (text === null) keeper().removeItem(key);
-        else keeper().setItem(key, text);
+        if (text === null) getStorage().removeItem(key);
+        else getStorage().setItem(key, text);
       } catch (error) {
-        isRefused = true;
+        isBlocked = true;
         console.warn(`${key} is kept in memory only`, error);
       }
     },
@@ -68,24 +68,24 @@ type Stored<Value> = {
   read: (saved: string | null) => Value;
   /** `null` deletes the key. */
   write: (value: Value) => string | null;
-  keeper?: () => StorageArea;
+  getStorage?: () => StorageArea;
 };
 
 /** Shared by all tabs. Kept in memory if storage is blocked or full. */
 export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> => {
-  const { key, read, write, keeper = () => localStorage } = stored;
-  const storage = openKey(key, keeper);
+  const { key, read, write, getStorage = () => localStorage } = stored;
+  const storage = openKey(key, getStorage);
   const store = createStore(read(null));
   let isLoaded = false;
-  let isFollowed = false;
+  let isListening = false;
 
   const load = (): void => {
     isLoaded = true;
     const changed = storage.changed();
     if (changed !== undefined) store.update(() => read(changed));
   };
-  const follow = (): void => {
-    isFollowed = true;
+  const listen = (): void => {
+    isListening = true;
     load();
     window.addEventListener('storage', ({ key: changed }) => {
       if (changed === null || changed === key) load();
@@ -108,7 +108,7 @@ export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> =>
       store.update(() => next);
     },
     subscribe: (listener) => {
-      if (!isFollowed) follow();
+      if (!isListening) listen();
       return store.subscribe(listener);
     },
   };

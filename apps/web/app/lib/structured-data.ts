@@ -13,11 +13,11 @@ import type { Site } from './seo.ts';
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
-type Told = Pick<PublicSiteText, 'hours' | 'links'> & {
+type SalonDetails = Pick<PublicSiteText, 'hours' | 'links'> & {
   reviews: Pick<ReviewSummary, 'verified' | 'verifiedAverage'>;
 };
 
-export const beautySalon = (site: Site, { hours, links, reviews }: Told): object => {
+export const beautySalon = (site: Site, { hours, links, reviews }: SalonDetails): object => {
   const { businessName, phone, email, address, city, booking } = site.settings;
   const { stamp } = site.brand;
   return {
@@ -55,9 +55,9 @@ export const beautySalon = (site: Site, { hours, links, reviews }: Told): object
   };
 };
 
-type Priced = Pick<Service, 'name' | 'description' | 'price' | 'href'>;
+type PricedService = Pick<Service, 'name' | 'description' | 'price' | 'href'>;
 
-const offer = (site: Site, { name, description, price, href }: Priced): object => ({
+const offer = (site: Site, { name, description, price, href }: PricedService): object => ({
   '@type': 'Offer',
   price,
   priceCurrency: 'INR',
@@ -67,7 +67,7 @@ const offer = (site: Site, { name, description, price, href }: Priced): object =
 
 export const serviceWithOffers = (
   site: Site,
-  kind: { name: string; path: string; services: readonly Priced[] },
+  kind: { name: string; path: string; services: readonly PricedService[] },
 ): object => ({
   '@type': 'Service',
   name: kind.name,
@@ -93,9 +93,9 @@ export const breadcrumbs = (
   trail: readonly { name: string; path: string }[],
 ): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, place) => ({
+  itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: `${origin}${path}`,
   })),

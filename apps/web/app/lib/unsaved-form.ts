@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUnsaved } from './use-unsaved.ts';
 
-const written = (form: HTMLFormElement): string =>
+const serialize = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => [
       name,
@@ -9,7 +9,7 @@ const written = (form: HTMLFormElement): string =>
     ]),
   );
 
-const touches = ['pointerdown', 'keydown', 'beforeinput'] as const;
+const interactions = ['pointerdown', 'keydown', 'beforeinput'] as const;
 
 type UnsavedFormProps = {
   form: { props: { ref: RefObject<HTMLFormElement | null> } };
@@ -23,18 +23,18 @@ type UnsavedFormProps = {
  */
 export function UnsavedForm({ form, isChosen = false }: UnsavedFormProps): null {
   const { ref } = form.props;
-  const before = useRef<string>(undefined);
+  const initialValues = useRef<string>(undefined);
   useEffect(() => {
     const fields = ref.current;
     if (!fields) return undefined;
     const stop = new AbortController();
     const remember = (): void => {
-      before.current ??= written(fields);
+      initialValues.current ??= serialize(fields);
     };
     const forget = (): void => {
-      before.current = undefined;
+      initialValues.current = undefined;
     };
-    for (const touch of touches) {
+    for (const touch of interactions) {
       fields.addEventListener(touch, remember, { capture: true, signal: stop.signal });
     }
     fields.addEventListener('reset', forget, { signal: stop.signal });
@@ -43,7 +43,11 @@ export function UnsavedForm({ form, isChosen = false }: UnsavedFormProps): null 
   useUnsaved(() => {
     if (isChosen) return true;
     const fields = ref.current;
-    return fields !== null && before.current !== undefined && written(fields) !== before.current;
+    return (
+      fields !== null &&
+      initialValues.current !== undefined &&
+      serialize(fields) !== initialValues.current
+    );
   });
   return null;
 }

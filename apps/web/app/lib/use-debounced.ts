@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const restMs = 250;
+const delayMs = 250;
 
 export const useDebounced = <Value>(value: Value): Value => {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 };

@@ -9,21 +9,21 @@ export const createUnsavedScope = (): UnsavedScope => ({ isOpen: true, checks: n
 const page = createUnsavedScope();
 export const UnsavedScopeContext = createContext(page);
 
-const everywhere = new Set<Check>();
+const allChecks = new Set<Check>();
 const isAnyUnsaved = (checks: Iterable<Check>): boolean => [...checks].some((check) => check());
 
 export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(checks);
-export const hasUnsavedForm = (): boolean => isAnyUnsaved(everywhere);
+export const hasUnsavedForm = (): boolean => isAnyUnsaved(allChecks);
 
 /** Returns a function that unregisters it. */
 export const registerUnsavedCheck = (
   check: Check,
   { checks }: UnsavedScope = page,
 ): (() => void) => {
-  everywhere.add(check);
+  allChecks.add(check);
   checks.add(check);
   return () => {
-    everywhere.delete(check);
+    allChecks.delete(check);
     checks.delete(check);
   };
 };
@@ -39,14 +39,14 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
     // The input of a closing dialog was saved or discarded.
     const check: Check = () =>
       scope.isOpen && (typeof latest.current === 'function' ? latest.current() : latest.current);
-    const hold = (event: BeforeUnloadEvent): void => {
+    const preventUnload = (event: BeforeUnloadEvent): void => {
       if (check()) event.preventDefault();
     };
     const release = registerUnsavedCheck(check, scope);
-    window.addEventListener('beforeunload', hold);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
       release();
-      window.removeEventListener('beforeunload', hold);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [scope]);
 };

@@ -20,14 +20,14 @@ type Copy = {
   deleteFailed: string;
 };
 
-type OwnActionsProps = {
+type AuthorActionsProps = {
   copy: Copy;
   remove: UseMutationResult<unknown, Error, void>;
   preloadEdit: () => void;
   children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 };
 
-export function AuthorActions({ copy, remove, preloadEdit, children }: OwnActionsProps) {
+export function AuthorActions({ copy, remove, preloadEdit, children }: AuthorActionsProps) {
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
   const onClose = (): void => setOpened(null);
   const confirm = (): void =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from './cx.ts';
 import { Initials } from './initials.tsx';
 
-type FaceProps = {
+type AvatarProps = {
   name: string;
   /** Null: initials. */
   picture: string | null;
@@ -12,7 +12,7 @@ type FaceProps = {
 };
 
 /** Decorative: show the name beside it. */
-export function Avatar({ name, picture, isPale = false, className }: FaceProps) {
+export function Avatar({ name, picture, isPale = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (picture === null || picture === broken) {
     const colours = isPale ? 'bg-sand text-stone' : 'bg-haldi-200 text-plum-900';

@@ -25,7 +25,7 @@ import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { toast } from './toast.ts';
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function GallerySection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={name}>
       <h2 className="mb-4 text-xl">{name}</h2>
@@ -38,7 +38,7 @@ const looks: ButtonVariant[] = ['primary', 'golden', 'secondary', 'quiet', 'dang
 
 function Buttons() {
   return (
-    <Part name="Buttons">
+    <GallerySection name="Buttons">
       {looks.map((look) => (
         <div key={look} className="flex flex-wrap items-center gap-3">
           <Button look={look} size="small">
@@ -64,7 +64,7 @@ function Buttons() {
         <Trash2 aria-hidden="true" />
       </IconButton>
       <Spinner />
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -77,7 +77,7 @@ const times = [
 function Fields() {
   const [time, setTime] = useState<string | null>(null);
   return (
-    <Part name="Fields">
+    <GallerySection name="Fields">
       <TextField label="Name" hint="As on your door" required className="w-70" />
       <TextField label="Town" defaultValue="Pune" error="We do not serve this area yet" />
       <TextField label="Pincode" defaultValue="411001" disabled />
@@ -101,7 +101,7 @@ function Fields() {
         className="w-70"
       />
       <Select label="Disabled" options={times} value="nine" onChange={setTime} disabled />
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -111,7 +111,7 @@ function Choices() {
   const [count, setCount] = useState(1);
   const [tab, setTab] = useState<'one' | 'two'>('one');
   return (
-    <Part name="Choices">
+    <GallerySection name="Choices">
       {['All', 'Facial', 'A rather long category name'].map((name) => (
         <Chip key={name} chosen={chosen === name} onClick={() => setChosen(name)}>
           {name}
@@ -139,7 +139,7 @@ function Choices() {
           ]}
         />
       </div>
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -147,7 +147,7 @@ function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'long' | 'side' | 'confirm' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Part name="Overlays">
+    <GallerySection name="Overlays">
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
       <Button onClick={() => setOpen('long')}>Long dialog</Button>
       <Button onClick={() => setOpen('side')}>Side panel</Button>
@@ -205,13 +205,13 @@ function Overlays() {
         text="This cannot be undone."
         confirm="Delete"
       />
-    </Part>
+    </GallerySection>
   );
 }
 
-function Shows() {
+function Displays() {
   return (
-    <Part name="Showing">
+    <GallerySection name="Showing">
       {(['neutral', 'golden', 'plum', 'good', 'bad'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
@@ -242,7 +242,7 @@ function Shows() {
           ]}
         />
       </div>
-    </Part>
+    </GallerySection>
   );
 }
 
@@ -255,7 +255,7 @@ export default function ComponentGallery() {
       <Fields />
       <Choices />
       <Overlays />
-      <Shows />
+      <Displays />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const DayCalendar = lazyWithPreload(() => import('./day-calendar.tsx'));
 
-const shownDay = (day: string): string => (Day.safeParse(day).success ? formatDay(day) : day);
+const displayDay = (day: string): string => (Day.safeParse(day).success ? formatDay(day) : day);
 
 type PickerProps = {
   label: string;
@@ -96,27 +96,29 @@ export function DateField(props: DateFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => indiaDay(new Date()));
-  const [own, setOwn] = useState('');
-  const day = props.value ?? own;
+  const [ownDay, setOwnDay] = useState('');
+  const day = props.value ?? ownDay;
   // Undefined while the formatted date is shown.
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setIsLeft] = useState(true);
-  const text = typed ?? shownDay(day);
+  const [isBlurred, setIsBlurred] = useState(true);
+  const text = typed ?? displayDay(day);
   const set = (next: string): void => {
-    setOwn(next);
+    setOwnDay(next);
     if (next !== day) onChange?.(next);
   };
   const type = (next: string): void => {
     setTyped(next);
     set(parseTypedDay(next, today) ?? '');
   };
-  const isUnread = isLeft && text !== '' && !Day.safeParse(day).success;
-  const tooEarly = min && day && day < min ? copy.notBefore(shownDay(min)) : undefined;
-  const tooLate = max && day && day > max ? copy.notAfter(shownDay(max)) : undefined;
-  const told =
-    (isUnread ? copy.unread : undefined) ?? error ?? (isLeft ? (tooEarly ?? tooLate) : undefined);
+  const isInvalid = isBlurred && text !== '' && !Day.safeParse(day).success;
+  const tooEarly = min && day && day < min ? copy.notBefore(displayDay(min)) : undefined;
+  const tooLate = max && day && day > max ? copy.notAfter(displayDay(max)) : undefined;
+  const shownError =
+    (isInvalid ? copy.invalid : undefined) ??
+    error ??
+    (isBlurred ? (tooEarly ?? tooLate) : undefined);
   return (
-    <FieldFrame {...props} error={told} id={id}>
+    <FieldFrame {...props} error={shownError} id={id}>
       <div className="relative">
         <input
           ref={field}
@@ -127,20 +129,20 @@ export function DateField(props: DateFieldProps) {
           placeholder={copy.placeholder}
           autoComplete="off"
           maxLength={30}
-          aria-invalid={told ? true : undefined}
+          aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy(id, {
             label,
             hint: props.hint,
-            ...(told && { error: told }),
+            ...(shownError && { error: shownError }),
           })}
-          onFocus={() => setIsLeft(false)}
+          onFocus={() => setIsBlurred(false)}
           onBlur={() => {
-            setIsLeft(true);
+            setIsBlurred(true);
             if (Day.safeParse(day).success || text.trim() === '') setTyped(undefined);
           }}
           onChange={({ target }) => type(target.value)}
           className={controlStyle(
-            Boolean(told),
+            Boolean(shownError),
             text && isClearable ? 'h-12 pr-23!' : 'h-12 pr-12!',
           )}
         />
@@ -165,7 +167,7 @@ export function DateField(props: DateFieldProps) {
             {...{ label, day, today, min, max, disabled, field }}
             onChoose={(chosen) => {
               setTyped(undefined);
-              setIsLeft(true);
+              setIsBlurred(true);
               set(chosen);
             }}
           />

@@ -81,7 +81,7 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 /** Scrollable content must be focusable for the arrow keys. */
-const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undefined => {
+const makeFocusableIfScrollable = (content: HTMLElement | null): (() => void) | undefined => {
   if (!content) return undefined;
   const watch = new ResizeObserver(() => {
     if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
@@ -92,11 +92,11 @@ const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undef
 };
 
 /** Focuses the title of the next step, so that screen readers announce it. */
-const useTitleFocus = (isWanted: boolean) => {
+const useTitleFocus = (shouldFocus: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
-  const wasWanted = useRef(isWanted);
+  const shouldFocusRef = useRef(shouldFocus);
   useEffect(() => {
-    if (wasWanted.current) title.current?.focus();
+    if (shouldFocusRef.current) title.current?.focus();
   }, []);
   return title;
 };
@@ -146,7 +146,7 @@ export function DialogPanel(props: DialogPanelProps) {
         </Base.Close>
       </header>
       <div
-        ref={reachableIfScrolling}
+        ref={makeFocusableIfScrollable}
         className="grow overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-3"
       >
         {children}

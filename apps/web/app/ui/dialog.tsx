@@ -17,7 +17,7 @@ export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'>
     place?: 'centre' | 'side';
   };
 
-const useAskedClose = (open: boolean, onClose: () => void) => {
+const useCloseWithConfirmation = (open: boolean, onClose: () => void) => {
   const [scope] = useState(createUnsavedScope);
   const [isAsking, setIsAsking] = useState(false);
   // A layout effect, because it must run before anything else navigates.
@@ -38,7 +38,7 @@ const useAskedClose = (open: boolean, onClose: () => void) => {
  * dialog has unsaved input.
  */
 export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: DialogProps) {
-  const { scope, isAsking, close, stay } = useAskedClose(open, onClose);
+  const { scope, isAsking, close, stay } = useCloseWithConfirmation(open, onClose);
   useOverlay(open, close);
   return (
     <UnsavedScopeContext value={scope}>

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { toast } from './toast.ts';
 
-type SaveButtonProps = {
+type DownloadButtonProps = {
   label: string;
   save: () => Promise<void>;
   saved: string;
   failed: string;
 };
 
-export function DownloadButton({ label, save, saved, failed }: SaveButtonProps) {
+export function DownloadButton({ label, save, saved, failed }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = async (): Promise<void> => {
     setIsBusy(true);

@@ -29,8 +29,8 @@ type EditDialogProps<Draft> = {
 
 export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
   const { open, copy, draft, isValid, change, onSaved, onClose, children } = props;
-  const [begun, setBegun] = useState({ open, draft });
-  if (begun.open !== open) setBegun({ open, draft });
+  const [initial, setInitial] = useState({ open, draft });
+  if (initial.open !== open) setInitial({ open, draft });
   const problem = errorText(change.error);
   const update = (): void => {
     if (!isValid) {
@@ -66,7 +66,7 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
         </>
       }
     >
-      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(begun.draft)} />
+      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(initial.draft)} />
       <div className="space-y-5">
         {children}
         {problem && <Notice tone="bad">{problem}</Notice>}

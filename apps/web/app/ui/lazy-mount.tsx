@@ -14,7 +14,7 @@ function Opening() {
   );
 }
 
-type OnceOpenedProps = {
+type LazyMountProps = {
   open: boolean;
   /** Shown while the code is loading. */
   meanwhile?: ReactNode;
@@ -22,7 +22,7 @@ type OnceOpenedProps = {
 };
 
 /** Mounts the content when it is first opened and keeps it for the closing animation. */
-export function LazyMount({ open, meanwhile = <Opening />, children }: OnceOpenedProps) {
+export function LazyMount({ open, meanwhile = <Opening />, children }: LazyMountProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   return wasOpened ? <Suspense fallback={open && meanwhile}>{children}</Suspense> : null;

@@ -27,7 +27,7 @@ export const lazyWithPreload = <Props extends object>(
     loadOnce().catch(() => undefined);
   };
   /** Retries forever: an error would unmount the page and lose input. */
-  const loadInTheEnd = async (): ReturnType<typeof load> => {
+  const loadWithRetry = async (): ReturnType<typeof load> => {
     for (let failures = 1; ; failures += 1) {
       try {
         return await loadOnce();
@@ -36,7 +36,7 @@ export const lazyWithPreload = <Props extends object>(
       }
     }
   };
-  const Lazy: ComponentType<Props> = lazy(loadInTheEnd);
+  const Lazy: ComponentType<Props> = lazy(loadWithRetry);
   const Preloadable = (props: Props) => {
     const [Component] = useState(() => loaded ?? Lazy);
     return createElement(Component, props);

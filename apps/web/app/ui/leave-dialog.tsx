@@ -9,17 +9,17 @@ const copy = {
   leave: 'Leave',
 };
 
-type LeaveQuestionProps = {
+type LeaveDialogProps = {
   open: boolean;
   onLeave: () => void;
   onStay: () => void;
   /** The navigation blocker handles Back. */
-  isBackHeld?: boolean;
+  isBackBlocked?: boolean;
 };
 
 /** Back, Escape and a click outside mean "Stay". */
-export function LeaveDialog({ open, onLeave, onStay, isBackHeld = false }: LeaveQuestionProps) {
-  useOverlay(open && !isBackHeld, onStay);
+export function LeaveDialog({ open, onLeave, onStay, isBackBlocked = false }: LeaveDialogProps) {
+  useOverlay(open && !isBackBlocked, onStay);
   return (
     <DialogFrame open={open} onClose={onStay} size="small">
       <DialogPanel

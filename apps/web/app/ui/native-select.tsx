@@ -62,12 +62,12 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             cx('h-12 w-full appearance-none truncate', isNarrow ? 'pr-7 pl-3' : 'pr-10'),
           )}
         >
-          {grouped(options).map(({ name: group, options: together }) =>
+          {grouped(options).map(({ name: group, options: groupOptions }) =>
             group === undefined ? (
-              <Options key="" options={together} />
+              <Options key="" options={groupOptions} />
             ) : (
               <optgroup key={group} label={group}>
-                <Options options={together} />
+                <Options options={groupOptions} />
               </optgroup>
             ),
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type ChoiceProps = {
+type RadioCardProps = {
   group: string;
   chosen: boolean;
   onChoose: () => void;
@@ -9,7 +9,7 @@ type ChoiceProps = {
   note: string;
 };
 
-export function RadioCard({ group, chosen, onChoose, face, name, note }: ChoiceProps) {
+export function RadioCard({ group, chosen, onChoose, face, name, note }: RadioCardProps) {
   return (
     <label className="relative flex min-w-0 cursor-pointer items-center gap-3 rounded-card border border-edge bg-white p-3 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">
       <input

@@ -22,7 +22,7 @@ type SaveFormProps = {
 
 export function SaveForm({ form, copy, isUnsaved = form.isChanged, children }: SaveFormProps) {
   useUnsaved(isUnsaved);
-  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;
@@ -31,7 +31,7 @@ export function SaveForm({ form, copy, isUnsaved = form.isChanged, children }: S
   };
   return (
     <form
-      ref={place}
+      ref={container}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="space-y-6 lg:space-y-8"

@@ -11,17 +11,17 @@ import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import { SearchField } from './search-field.tsx';
 
-type FindFieldProps<Option> = {
+type SearchComboboxProps<Option> = {
   label: string;
   value: string;
   onChange: (text: string) => void;
   /** Best match first; Enter picks the active one. */
   options: readonly Option[];
   keyOf: (option: Option) => string;
-  draw: (option: Option) => ReactNode;
+  renderOption: (option: Option) => ReactNode;
   onPick: (option: Option) => void;
   /** The options are for an earlier text: Enter waits for the current ones. */
-  isBehind?: boolean;
+  isOutdated?: boolean;
   /** Number of results, for screen readers. */
   status: string;
   error?: string | undefined;
@@ -31,42 +31,42 @@ type FindFieldProps<Option> = {
 };
 
 /** The options are part of the page, below the field. */
-export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
-  const { keyOf, draw, onPick, isBehind = false, value, error } = props;
+export function SearchCombobox<Option>(props: SearchComboboxProps<Option>) {
+  const { keyOf, renderOption, onPick, isOutdated = false, value, error } = props;
   const id = useId();
-  const [marked, setMarked] = useState<string>();
+  const [activeKey, setActiveKey] = useState<string>();
   // Text for which Escape closed the list.
-  const [shut, setShut] = useState<string>();
+  const [closedFor, setClosedFor] = useState<string>();
   // Text for which Enter was pressed before its options arrived.
-  const [entered, setEntered] = useState<string>();
-  const options = shut === value ? [] : props.options;
-  const at = Math.max(
+  const [enteredFor, setEnteredFor] = useState<string>();
+  const options = closedFor === value ? [] : props.options;
+  const activeIndex = Math.max(
     0,
-    options.findIndex((option) => keyOf(option) === marked),
+    options.findIndex((option) => keyOf(option) === activeKey),
   );
-  const active = options[at];
-  const take = useEffectEvent(() => {
-    setEntered(undefined);
+  const active = options[activeIndex];
+  const pickActive = useEffectEvent(() => {
+    setEnteredFor(undefined);
     if (active !== undefined) onPick(active);
   });
-  const isDue = entered === value && !isBehind;
+  const isDue = enteredFor === value && !isOutdated;
   useEffect(() => {
-    if (isDue) take();
+    if (isDue) pickActive();
   }, [isDue]);
   const move = (step: number): void => {
-    const next = options[(at + step + options.length) % options.length];
-    if (next !== undefined) setMarked(keyOf(next));
+    const next = options[(activeIndex + step + options.length) % options.length];
+    if (next !== undefined) setActiveKey(keyOf(next));
   };
   const press = (event: KeyboardEvent): void => {
     // Keeps the text; the next Escape closes the surrounding dialog.
     if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
-      setShut(value);
+      setClosedFor(value);
     }
-    if (event.key === 'ArrowDown') setShut(undefined);
-    if (event.key === 'Enter' && isBehind) {
+    if (event.key === 'ArrowDown') setClosedFor(undefined);
+    if (event.key === 'Enter' && isOutdated) {
       event.preventDefault();
-      setEntered(value);
+      setEnteredFor(value);
       return;
     }
     if (options.length === 0) return;
@@ -97,9 +97,9 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
         aria-describedby={error ? `${id}-error` : undefined}
         onKeyDown={press}
         onChange={(text) => {
-          setMarked(undefined);
-          setShut(undefined);
-          setEntered(undefined);
+          setActiveKey(undefined);
+          setClosedFor(undefined);
+          setEnteredFor(undefined);
           props.onChange(text);
         }}
       />
@@ -111,11 +111,11 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
         role="listbox"
         id={`${id}-list`}
         aria-label={props.label}
-        aria-busy={isBehind}
+        aria-busy={isOutdated}
         className={cx(
           options.length > 0 &&
             'mt-2 divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white',
-          isBehind && 'opacity-60',
+          isOutdated && 'opacity-60',
         )}
       >
         {options.map((option) => (
@@ -130,7 +130,7 @@ export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
             onClick={() => onPick(option)}
             className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 leading-snug transition-colors outline-none hover:bg-haldi-50 aria-selected:bg-haldi-100"
           >
-            {draw(option)}
+            {renderOption(option)}
           </div>
         ))}
       </div>

@@ -12,7 +12,7 @@ export type SelectOption<Value extends string = string> = {
   /** Shown at the end, e.g. why the option is disabled. */
   note?: string;
   disabled?: boolean;
-  isExcluded?: boolean;
+  isAlternative?: boolean;
 };
 
 const triggerStyle = (hasError: boolean, isEmpty: boolean): string =>
@@ -31,7 +31,7 @@ function Option({ option }: { option: SelectOption }) {
       disabled={option.disabled ?? false}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold',
-        option.isExcluded && 'my-0.5 border border-dashed border-edge text-plum-600',
+        option.isAlternative && 'my-0.5 border border-dashed border-edge text-plum-600',
       )}
     >
       <span className="size-5 shrink-0">

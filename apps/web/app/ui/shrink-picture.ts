@@ -3,7 +3,7 @@ import { imageLimits, imageTypes } from '@haldi/contract/images/image-url';
 /** Wider than any picture is displayed. */
 const maxSide = 1600;
 /** Smaller files are sent as they are. */
-const worthShrinking = 400_000;
+const minBytesToShrink = 400_000;
 
 export type PictureProblem = 'kind' | 'unreadable' | 'size';
 export type Picture = { file: Blob; problem?: undefined } | { problem: PictureProblem };
@@ -39,7 +39,7 @@ export const shrinkPicture = async (file: File, keepsTransparency = false): Prom
     return { problem: 'unreadable' };
   }
   const smaller =
-    file.size > worthShrinking
+    file.size > minBytesToShrink
       ? await toFile(draw(bitmap, keepsTransparency), keepsTransparency)
       : null;
   bitmap.close();

@@ -14,7 +14,7 @@ type StepperProps = {
   className?: string;
 };
 
-const pressStyle =
+const buttonStyle =
   'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:opacity-40';
 
 export function Stepper(props: StepperProps) {
@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps) {
         aria-label={removes ? uiCopy.remove(label) : uiCopy.decrease(label)}
         disabled={!removes && value <= min}
         onClick={removes ? onRemove : onDecrease}
-        className={pressStyle}
+        className={buttonStyle}
       >
         {removes ? (
           <Trash2 aria-hidden="true" className="size-4.5" />
@@ -49,7 +49,7 @@ export function Stepper(props: StepperProps) {
         aria-label={uiCopy.increase(label)}
         disabled={value >= max}
         onClick={onIncrease}
-        className={pressStyle}
+        className={buttonStyle}
       >
         <Plus aria-hidden="true" className="size-4.5" />
       </button>

@@ -28,9 +28,11 @@ const matching = (suggestions: readonly Suggestion[], typed: string): readonly S
   return found.length === 1 && found[0]?.value.toLowerCase() === text ? [] : found;
 };
 
-type LineProps = { suggestion: Suggestion };
+type SuggestionItemProps = { suggestion: Suggestion };
 
-function Line({ suggestion: { value, note, picture, disabled = false } }: LineProps) {
+function SuggestionItem({
+  suggestion: { value, note, picture, disabled = false },
+}: SuggestionItemProps) {
   return (
     <Base.Item
       value={value}
@@ -53,9 +55,9 @@ export function SuggestField(props: SuggestFieldProps) {
   const { label, error, suggestions, value, onChange, placeholder, maxLength } = props;
   const id = useId();
   const labelId = `${id}-label`;
-  const [isWanted, setIsWanted] = useState(false);
+  const [isOpenRequested, setIsOpenRequested] = useState(false);
   const found = matching(suggestions, value);
-  const isShown = isWanted && found.length > 0;
+  const isShown = isOpenRequested && found.length > 0;
   return (
     <FieldFrame {...props} id={id} labelId={labelId}>
       <CSPProvider disableStyleElements>
@@ -65,7 +67,7 @@ export function SuggestField(props: SuggestFieldProps) {
           value={value}
           onValueChange={onChange}
           open={isShown}
-          onOpenChange={setIsWanted}
+          onOpenChange={setIsOpenRequested}
           openOnInputClick
         >
           <Base.Input
@@ -78,7 +80,7 @@ export function SuggestField(props: SuggestFieldProps) {
               if (event.key === 'Escape' && !isShown) event.preventBaseUIHandler();
             }}
             // Without suggestions the list is never closed, and a later value would open it.
-            onBlur={() => found.length === 0 && setIsWanted(false)}
+            onBlur={() => found.length === 0 && setIsOpenRequested(false)}
             // The open list hides the label from screen readers, so it is referenced by id.
             aria-labelledby={labelId}
             aria-invalid={error ? true : undefined}
@@ -91,7 +93,7 @@ export function SuggestField(props: SuggestFieldProps) {
                 <Base.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
                   <Base.List>
                     {(name: string) => (
-                      <Line
+                      <SuggestionItem
                         key={name}
                         suggestion={found.find((one) => one.value === name) ?? { value: name }}
                       />

@@ -10,9 +10,9 @@ type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-const steps: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place + count - 1) % count,
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -24,14 +24,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const place = step(
+    const index = step(
       tabs.findIndex((tab) => tab.value === value),
       tabs.length,
     );
-    const next = tabs[place];
+    const next = tabs[index];
     if (!next) return;
     onChange(next.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
     <div>

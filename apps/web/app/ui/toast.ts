@@ -10,7 +10,7 @@ const customerMs = 5000;
 const adminMs = 1000;
 
 /** Continues over reloads and does not depend on the system clock. */
-export const elapsedMs = (): number => performance.timeOrigin + performance.now();
+export const monotonicNow = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Not Base UI's toasts: their 11 kB exceed the page weight limit, and loaded on first use they
@@ -43,21 +43,21 @@ const readMessages = (saved: string | null): Message[] => {
   }
 };
 
-const overReload = createStoredStore<Message[]>({
+const storedToasts = createStoredStore<Message[]>({
   key: 'toasts-after-reload',
   read: readMessages,
   write: (messages) => (messages.length > 0 ? JSON.stringify(messages) : null),
-  keeper: () => sessionStorage,
+  getStorage: () => sessionStorage,
 });
 
 /** The time that the reload takes does not count. */
 export const restoreToasts = (): void => {
-  const kept = overReload.get();
-  if (kept.length === 0) return;
-  overReload.update(() => []);
-  for (const { kind, text, until, dark } of kept) {
-    const prolonged = until + performance.now();
-    if (prolonged > elapsedMs()) add({ kind, text, until: prolonged, dark });
+  const stored = storedToasts.get();
+  if (stored.length === 0) return;
+  storedToasts.update(() => []);
+  for (const { kind, text, until, dark } of stored) {
+    const prolongedUntil = until + performance.now();
+    if (prolongedUntil > monotonicNow()) add({ kind, text, until: prolongedUntil, dark });
   }
 };
 
@@ -66,7 +66,7 @@ export const dismissToast = (id: number): void =>
 
 const messageNow = (kind: ToastKind, text: string): Message => {
   const dark = isAdminPage(location.pathname);
-  return { kind, text, until: elapsedMs() + (dark ? adminMs : customerMs), dark };
+  return { kind, text, until: monotonicNow() + (dark ? adminMs : customerMs), dark };
 };
 
 export const toast = {
@@ -76,6 +76,6 @@ export const toast = {
   afterReload: (kind: ToastKind, text: string): void => {
     const message = messageNow(kind, text);
     add(message);
-    overReload.update((kept) => [...kept, message]);
+    storedToasts.update((stored) => [...stored, message]);
   },
 };

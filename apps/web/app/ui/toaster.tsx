@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../lib/store.ts';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
-import { dismissToast, elapsedMs, restoreToasts, type Toast, toasts } from './toast.ts';
+import { dismissToast, monotonicNow, restoreToasts, type Toast, toasts } from './toast.ts';
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
-  const left = useRef(toast.until - elapsedMs());
+  const left = useRef(toast.until - monotonicNow());
   useEffect(() => {
     if (isHeld) return;
-    const started = elapsedMs();
+    const started = monotonicNow();
     const timer = setTimeout(() => dismissToast(toast.id), Math.max(0, left.current));
     return () => {
       clearTimeout(timer);
-      left.current -= elapsedMs() - started;
+      left.current -= monotonicNow() - started;
     };
   }, [isHeld, toast.id]);
   const Icon = toast.kind === 'success' ? CircleCheck : CircleAlert;
   const { action } = toast;
   const hold = (): void => setIsHeld(true);
-  const letGo = (): void => setIsHeld(false);
+  const release = (): void => setIsHeld(false);
   return (
     <div
       onPointerEnter={hold}
-      onPointerLeave={letGo}
+      onPointerLeave={release}
       className={cx(
         'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border py-2 pr-1 pl-4 shadow-soft',
         toast.dark ? 'border-plum-700 bg-plum-950 text-white' : 'border-sand bg-white',
@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           onFocus={hold}
-          onBlur={letGo}
+          onBlur={release}
           onClick={() => {
             dismissToast(toast.id);
             action.press();

@@ -1,11 +1,11 @@
-import { elapsedMs, toasts } from './toast.ts';
+import { monotonicNow, toasts } from './toast.ts';
 
 const undoMs = 10_000;
 let lastId = 0;
 
 const show = (text: string, label: string, press: () => void): void => {
   lastId -= 1;
-  const added = { id: lastId, kind: 'success', text, until: elapsedMs() + undoMs } as const;
+  const added = { id: lastId, kind: 'success', text, until: monotonicNow() + undoMs } as const;
   toasts.update((shown) => [
     // Only the last action can be undone.
     ...shown.filter(({ action }) => !action),
@@ -15,7 +15,7 @@ const show = (text: string, label: string, press: () => void): void => {
 
 /** Waits until the page is visible: a chat may cover it. */
 export const showUndoToast = (text: string, label: string, undo: () => void): void => {
-  const tell = (): void => show(text, label, undo);
-  if (!document.hidden) tell();
-  else document.addEventListener('visibilitychange', tell, { once: true });
+  const showWhenVisible = (): void => show(text, label, undo);
+  if (!document.hidden) showWhenVisible();
+  else document.addEventListener('visibilitychange', showWhenVisible, { once: true });
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type OnceKnownProps = {
+type WhenKnownProps = {
   isKnown: boolean;
   isSignedIn: boolean;
   meanwhile: ReactNode;
@@ -11,7 +11,7 @@ type OnceKnownProps = {
  * The server renders pages for visitors. Logged-in users see `meanwhile` until the content is
  * known; before hydration, the session mark of the document decides.
  */
-export function WhenKnown({ isKnown, isSignedIn, meanwhile, children }: OnceKnownProps) {
+export function WhenKnown({ isKnown, isSignedIn, meanwhile, children }: WhenKnownProps) {
   return (
     <>
       <div className={isKnown ? (isSignedIn ? undefined : 'member:hidden') : 'hidden'}>

@@ -53,8 +53,7 @@ test('a standby is passed over until it is promoted, and then takes the writes',
   const hosts = [standby, primary].map(({ connection }) => hostOf(socketUrl(connection)));
   const { pool, log } = await open(`postgres://haldi@${hosts.join(',')}/haldi`);
   const dataDirectory = async () =>
-    (await pool.query(`select current_setting('data_directory') as dataDirectory`)).rows[0]
-      .dataDirectory;
+    (await pool.query(`select current_setting('data_directory') as directory`)).rows[0].directory;
   expect(await dataDirectory()).not.toContain(standbyDir);
 
   const lost = log.next('idle database connection lost');

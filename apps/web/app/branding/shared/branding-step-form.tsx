@@ -22,7 +22,7 @@ function BrandingFields({
 }: BrandingStepFormProps & { loaded: StaffBranding }) {
   const form = useBrandingForm(loaded);
   useUnsaved(form.isChanged);
-  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;
@@ -31,7 +31,7 @@ function BrandingFields({
   };
   return (
     <form
-      ref={place}
+      ref={container}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}

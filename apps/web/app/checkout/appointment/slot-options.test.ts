@@ -66,7 +66,7 @@ test('a time of other beauticians is a separate option that drops the requested 
     value: 'anyone 10:00 AM',
     label: 'Any beautician at 10:00 AM',
     note: 'Anjali is not available',
-    isExcluded: true,
+    isAlternative: true,
   });
   expect(requestedTime).toEqual({ value: '11:00 AM', label: '11:00 AM' });
   expect(slotWithAnyBeautician(other?.value ?? '')).toBe('10:00 AM');

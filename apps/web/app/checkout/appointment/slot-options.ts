@@ -33,7 +33,7 @@ const otherOptions = (
     value: anyBeauticianPrefix + slot,
     label: beauticianChoiceCopy.anyBeauticianAt(slot),
     note,
-    isExcluded: true,
+    isAlternative: true,
   };
   return slot === chosen ? [{ value: slot, label: slot, note, disabled: true }, other] : [other];
 };

@@ -4,7 +4,7 @@ const waiting = createStoredStore<string | null>({
   key: 'cartReturn',
   read: (saved) => saved || null,
   write: (path) => path,
-  keeper: () => sessionStorage,
+  getStorage: () => sessionStorage,
 });
 
 /** Returning there would cause a loop. */

@@ -60,9 +60,9 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
   const settled = useDebounced(wanted);
   const { data, isError, isFetching, isPending, isPlaceholderData, refetch } =
     useCustomerSearch(settled);
-  const isBehind = wanted !== '' && (isPending || isPlaceholderData || settled !== wanted);
+  const isOutdated = wanted !== '' && (isPending || isPlaceholderData || settled !== wanted);
   const found = wanted === '' ? [] : (data ?? []);
-  const isDone = wanted !== '' && data !== undefined && !isBehind;
+  const isDone = wanted !== '' && data !== undefined && !isOutdated;
   return (
     <SearchCombobox
       ref={fieldRef}
@@ -71,9 +71,9 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
       onChange={setText}
       options={found}
       keyOf={({ _id }) => _id}
-      draw={(customer) => <FoundLine customer={customer} />}
+      renderOption={(customer) => <FoundLine customer={customer} />}
       onPick={onPick}
-      isBehind={isBehind}
+      isOutdated={isOutdated}
       status={isDone ? copy.found(found.length) : ''}
       error={error}
     >

@@ -91,7 +91,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
         onChange={setText}
         options={found}
         keyOf={({ id }) => id}
-        draw={(service) => <ServiceLine service={service} />}
+        renderOption={(service) => <ServiceLine service={service} />}
         onPick={(service) => {
           onChange(addToCart(items, asItem(service)));
           setText('');

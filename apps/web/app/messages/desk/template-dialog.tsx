@@ -47,7 +47,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const { kind } = template;
   const id = useId();
   const form = useTemplateForm(template, onClose);
-  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const { draft, change } = form;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -80,7 +80,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
     >
       <form
         id={id}
-        ref={place}
+        ref={container}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="space-y-5"

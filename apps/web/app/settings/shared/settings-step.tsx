@@ -31,7 +31,7 @@ function StepForm({
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
   useUnsaved(form.isChanged);
-  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;
@@ -44,7 +44,7 @@ function StepForm({
   const isElsewhere = errors.businessName !== undefined && problem === copy.wrong;
   return (
     <form
-      ref={place}
+      ref={container}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
