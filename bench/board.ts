@@ -9,13 +9,13 @@ import { median } from './lib/load.ts';
  */
 const slowDown = 4;
 const rounds = 5;
-const hired = 12;
-const booked = 60;
+const extraBeauticians = 12;
+const visitCount = 60;
 const today = indiaDay(new Date());
 /** After the last visit of the demo. */
 const [busy, quiet] = [addDays(today, 25), addDays(today, 26)];
 
-const answered = async <Answer>(answer: Promise<APIResponse>): Promise<Answer> => {
+const parseResponse = async <Answer>(answer: Promise<APIResponse>): Promise<Answer> => {
   const given = await answer;
   if (!given.ok()) throw new Error(await given.text());
   return (await given.json()) as Answer;
@@ -25,35 +25,35 @@ const prepare = async (context: BrowserContext): Promise<void> => {
   const { token, userData } = await logIn(context, 'admin@example.com', 'glow-with-admin');
   const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1_200 }));
-  for (let n = 1; n <= hired; n += 1) {
+  for (let n = 1; n <= extraBeauticians; n += 1) {
     const data = { name: `Bench ${n}`, phone: '', skills: [], hours };
-    await answered(context.request.post('/api/admin/beauticians', { headers, data }));
+    await parseResponse(context.request.post('/api/admin/beauticians', { headers, data }));
   }
-  const [service] = await answered<[{ _id: string; price: number }]>(
+  const [service] = await parseResponse<[{ _id: string; price: number }]>(
     context.request.get('/Json%20Files/Threading.json'),
   );
-  for (let n = 0; n <= booked; n += 1) {
+  for (let n = 0; n <= visitCount; n += 1) {
     const data = {
       ...{ orderId: 900_000 + n, userId: userData._id, username: userData.username },
       userPhone: '9800000001',
       services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
-      appointmentDate: n < booked ? busy : quiet,
+      appointmentDate: n < visitCount ? busy : quiet,
       appointmentSlot: defaultSlots[n % defaultSlots.length],
       address: { street: `${n} Paud Road`, city: 'Pune', pincode: '411038' },
     };
-    await answered(context.request.post('/api/orders', { headers, data }));
+    await parseResponse(context.request.post('/api/orders', { headers, data }));
   }
 };
 
 const watchFrames = (): void => {
   const seen = { longest: 0, last: performance.now() };
   Object.assign(window, { frames60: seen });
-  const look = (at: number): void => {
+  const checkFrame = (at: number): void => {
     seen.longest = Math.max(seen.longest, at - seen.last);
     seen.last = at;
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 };
 const longestFrame = (): number =>
   (window as unknown as { frames60: { longest: number } }).frames60.longest;
@@ -63,25 +63,25 @@ const press = (): Promise<number> =>
   new Promise((resolve) => {
     const pressed = performance.now();
     document.querySelector<HTMLElement>('[data-visit]')?.click();
-    const look = (): void => {
+    const checkFrame = (): void => {
       if (document.querySelector('[data-place]')) {
         requestAnimationFrame(() => resolve(performance.now() - pressed));
-      } else requestAnimationFrame(look);
+      } else requestAnimationFrame(checkFrame);
     };
-    look();
+    checkFrame();
   });
 
 const allPlaces = (): Promise<void> =>
   new Promise((resolve) => {
     let [drawn, still] = [0, 0];
-    const look = (): void => {
+    const checkFrame = (): void => {
       const now = document.querySelectorAll('[data-place]').length;
       still = now === drawn ? still + 1 : 0;
       drawn = now;
-      if (still < 10) requestAnimationFrame(look);
+      if (still < 10) requestAnimationFrame(checkFrame);
       else resolve();
     };
-    look();
+    checkFrame();
   });
 
 const scroll = (): Promise<void> =>
@@ -132,7 +132,7 @@ await withBrowser(async (browser, baseURL) => {
       `${name}: ${Math.round(many)} ms, ${(many / few).toFixed(1)} times that of a day with one visit (${Math.round(few)} ms)`,
     );
   };
-  console.log(`${booked} visits, ${slowDown} times slowed down`);
+  console.log(`${visitCount} visits, ${slowDown} times slowed down`);
   line('from a visit to its places', 'chosen');
   line('longest frame while choosing', 'choosing');
   line('longest frame while scrolling', 'scrolled');

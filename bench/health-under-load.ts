@@ -14,15 +14,15 @@ const days = `/api/booking/days?from=${today}&to=${addDays(today, 41)}`;
 await withDemoProduct(async ({ port }) => {
   const health = () => measureLoad({ port, path: '/api/health', clients: 1, seconds });
   let asked = 0;
-  const others = (count: number) =>
+  const requestDifferent = (count: number) =>
     measureRequests({ port, clients: 16 }, count, () => {
       asked += 1;
       return `GET ${days}&duration=${asked} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`;
     });
-  await others(50);
+  await requestDifferent(50);
   const alone = await health();
   const [kept, same] = await Promise.all([health(), measureLoad({ port, path: days, seconds })]);
-  const [calculated, different] = await Promise.all([health(), others(300)]);
+  const [calculated, different] = await Promise.all([health(), requestDifferent(300)]);
   const asText = ({ p50, p99 }: Load): string =>
     `health p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(1)} times that alone`;
   console.log(`alone: ${asText(alone)}`);

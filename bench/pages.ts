@@ -4,12 +4,12 @@ import { measureLoad, median } from './lib/load.ts';
 import { startBareServer, withDemoProduct } from './lib/product.ts';
 
 /** Cached pages and catalogue files, compared with a bare Node server that sends the same bytes. */
-const leastShare = 50;
+const minPercent = 50;
 const rounds = 7;
 const addresses = ['/', '/service/waxing', '/Json%20Files/AllServices.json'];
 
 /** Node adds these itself. */
-const writtenByHand = (headers: Headers): string[] =>
+const copiedHeaders = (headers: Headers): string[] =>
   [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 
 await withDemoProduct(async ({ port, dataDir }) => {
@@ -18,7 +18,7 @@ await withDemoProduct(async ({ port, dataDir }) => {
       headers: { 'accept-encoding': 'identity' },
     });
     const [headersFile, bodyFile] = [join(dataDir, 'headers'), join(dataDir, 'body')];
-    await writeFile(headersFile, JSON.stringify(writtenByHand(answer.headers)));
+    await writeFile(headersFile, JSON.stringify(copiedHeaders(answer.headers)));
     await writeFile(bodyFile, Buffer.from(await answer.arrayBuffer()));
     const bare = await startBareServer(headersFile, bodyFile);
     const headers = 'accept-encoding: identity\r\n';
@@ -26,16 +26,16 @@ await withDemoProduct(async ({ port, dataDir }) => {
     await measureLoad({ port: bare.port, path, headers });
     await measureLoad({ port, path, headers });
     const ratios: number[] = [];
-    const tails: number[] = [];
+    const p99Ratios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const limit = await measureLoad({ port: bare.port, path, headers });
       const ours = await measureLoad({ port, path, headers });
       ratios.push(ours.perSecond / limit.perSecond);
-      tails.push(ours.p99 / limit.p99);
+      p99Ratios.push(ours.p99 / limit.p99);
     }
     await bare.stop();
     console.log(
-      `${path}: ${Math.round(median(ratios) * 100)} % of the bare server's requests (at least ${leastShare}), p99 ${median(tails).toFixed(2)} times`,
+      `${path}: ${Math.round(median(ratios) * 100)} % of the bare server's requests (at least ${minPercent}), p99 ${median(p99Ratios).toFixed(2)} times`,
     );
   }
 });

@@ -3,8 +3,8 @@ import { measureLoad, median } from './lib/load.ts';
 import { startProduct, withDemoProduct } from './lib/product.ts';
 
 const starts = 5;
-const longestStartMs = 3_000;
-const mostAtRest = 230;
+const maxStartMs = 3_000;
+const maxRestMb = 230;
 
 // The first start creates the database and does not count.
 await withDemoProduct(async ({ dataDir, stop }) => {
@@ -24,8 +24,8 @@ await withDemoProduct(async ({ dataDir, stop }) => {
     }
     await product.stop();
   }
-  console.log(`start: ${Math.round(median(times))} ms (at most ${longestStartMs})`);
+  console.log(`start: ${Math.round(median(times))} ms (at most ${maxStartMs})`);
   console.log(
-    `memory at rest: ${Math.round(median(atRest))} MB (at most ${mostAtRest}), under load: ${loaded} MB`,
+    `memory at rest: ${Math.round(median(atRest))} MB (at most ${maxRestMb}), under load: ${loaded} MB`,
   );
 });

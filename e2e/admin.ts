@@ -29,14 +29,14 @@ export type Admin = SignedIn & {
 type StaffPlace = { role?: StaffRole; beautician?: string | null };
 
 /** Creates a staff account. The request context has its session cookie afterwards. */
-const addAdmin = async (
-  maker: Pick<OwnerSession, 'request' | 'headers'>,
+const addStaffAccount = async (
+  creator: Pick<OwnerSession, 'request' | 'headers'>,
   request: APIRequestContext,
   { role = 'owner', beautician = null }: StaffPlace = {},
 ): Promise<Admin> => {
   const { username, email, mobileNumber, password } = newPerson();
-  const added = await maker.request.post('/api/admin/staff', {
-    headers: maker.headers,
+  const added = await creator.request.post('/api/admin/staff', {
+    headers: creator.headers,
     data: { username, email, mobileNumber, role, beautician },
   });
   expect(added.status()).toBe(201);
@@ -55,37 +55,41 @@ const addAdmin = async (
 
 const headersOf = ({ token }: SignedIn) => ({ ...sameOrigin, authorization: `Bearer ${token}` });
 
-const makeBoss = async (baseURL: string): Promise<OwnerSession> => {
+const createOwnerSession = async (baseURL: string): Promise<OwnerSession> => {
   const [demo, own] = await Promise.all([
     requests.newContext({ baseURL }),
     requests.newContext({ baseURL }),
   ]);
-  const maker = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
-  const boss = await addAdmin(maker, own);
-  return { request: own, headers: headersOf(boss), userData: boss.userData };
+  const creator = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
+  const owner = await addStaffAccount(creator, own);
+  return { request: own, headers: headersOf(owner), userData: owner.userData };
 };
-const bosses = new Map<string, Promise<OwnerSession>>();
+const ownerSessions = new Map<string, Promise<OwnerSession>>();
 
 /**
  * One admin per worker, for preparing data. Not the demo admin: an account has at most ten
  * sessions, and tests that log in as the demo admin would end this one.
  */
 export const ownerSessionAt = (origin: string): Promise<OwnerSession> => {
-  const boss = bosses.get(origin) ?? makeBoss(origin);
-  bosses.set(origin, boss);
-  return boss;
+  const owner = ownerSessions.get(origin) ?? createOwnerSession(origin);
+  ownerSessions.set(origin, owner);
+  return owner;
 };
 export const ownerSession = (page: Page): Promise<OwnerSession> =>
   ownerSessionAt(new URL(page.url()).origin);
 
 /** Signs in as an admin other than `ownerSession`. */
 export const adminPage = signedInOnce(async (request, origin) =>
-  addAdmin(await ownerSessionAt(origin), request),
+  addStaffAccount(await ownerSessionAt(origin), request),
 );
 
 /** Signs in a new account, which has no unread notifications. */
 export const newStaffPage = async (page: Page, place?: StaffPlace): Promise<Admin> => {
-  const admin = await addAdmin(await ownerSessionAt(await originOf(page)), page.request, place);
+  const admin = await addStaffAccount(
+    await ownerSessionAt(await originOf(page)),
+    page.request,
+    place,
+  );
   await storeSession(page, admin);
   return admin;
 };

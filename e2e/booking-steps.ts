@@ -52,9 +52,9 @@ export const findService = async (
   return found;
 };
 
-type KeptItem = ListedService & { quantity?: number };
+type StoredItem = ListedService & { quantity?: number };
 
-export const storeCart = async (page: Page, items: readonly KeptItem[]): Promise<void> => {
+export const storeCart = async (page: Page, items: readonly StoredItem[]): Promise<void> => {
   await page.goto('/api/health');
   await page.evaluate(
     (text) => localStorage.setItem('cartItems', text),

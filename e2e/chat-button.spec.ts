@@ -15,7 +15,7 @@ const paths = selectForSweep(
 const chatOf = (page: Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
 
 /** Controls under the button; empty while it is hidden. */
-const coveredBy = (): { isShown: boolean; covered: string[] } => {
+const findCovered = (): { isShown: boolean; covered: string[] } => {
   const button = document.querySelector<HTMLElement>('.chat-button');
   if (!button?.checkVisibility({ visibilityProperty: true }))
     return { isShown: false, covered: [] };
@@ -39,7 +39,7 @@ const coveredBy = (): { isShown: boolean; covered: string[] } => {
 };
 
 /** Scroll events come a frame later. */
-const settled = async (page: Page): Promise<void> => {
+const waitUntilSettled = async (page: Page): Promise<void> => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -57,12 +57,12 @@ const scrollThrough = async (page: Page): Promise<number> => {
       window.scrollTo(0, y);
       return window.scrollY < y;
     }, top);
-    await settled(page);
+    await waitUntilSettled(page);
     // The button moves away from late content, such as the cart bar, a moment later.
     await expect
-      .poll(async () => (await page.evaluate(coveredBy)).covered, `${page.url()} at ${top}`)
+      .poll(async () => (await page.evaluate(findCovered)).covered, `${page.url()} at ${top}`)
       .toEqual([]);
-    if ((await page.evaluate(coveredBy)).isShown) shown += 1;
+    if ((await page.evaluate(findCovered)).isShown) shown += 1;
     if (isEnd) return shown;
   }
 };
@@ -92,6 +92,6 @@ test('it makes room for the bar of a filled cart', async ({ page }) => {
 
 test('it stands on the first screen of home', async ({ page }) => {
   await openPage(page, '/');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(chatOf(page)).toBeVisible();
 });

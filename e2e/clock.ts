@@ -32,7 +32,7 @@ export const stopClock = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(stopDate, now.getTime());
 };
 
-const cutShort = (waits: number[]): void => {
+const shortenTimers = (waits: number[]): void => {
   const shortened = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
     new Proxy(timer, {
       apply: (real, on, [work, wait, ...given]) =>
@@ -44,6 +44,6 @@ const cutShort = (waits: number[]): void => {
 
 /** Shortens timers of these durations, for tests in which the duration does not matter. */
 export const shortenWaits = (page: Page, ...waits: number[]): Promise<unknown> =>
-  page.addInitScript(cutShort, waits);
+  page.addInitScript(shortenTimers, waits);
 
 export const beforeServiceWorkerMs = 3_000;

@@ -13,7 +13,7 @@ import { screens } from './sizes.ts';
 
 const alertOf = (page: Page, { name }: BeauticianSession) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
-const settle = (page: Page, her: BeauticianSession) =>
+const settleAlert = (page: Page, her: BeauticianSession) =>
   alertOf(page, her).getByRole('button', { name: /^Mark as resolved/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
@@ -23,7 +23,7 @@ const openDesk = async (page: Page, path: string): Promise<void> => {
   await expect(connection(page)).toHaveText('Live');
 };
 
-const withHer = async (page: Page, name: string): Promise<BeauticianSession> => {
+const beauticianNamed = async (page: Page, name: string): Promise<BeauticianSession> => {
   await page.goto('/api/health');
   await allowBookingSoon(page);
   return newBeauticianSession(page, name);
@@ -46,7 +46,7 @@ test('a call for help stands above every screen, in every window, until somebody
   page,
   otherPage,
 }) => {
-  const her = await withHer(await otherPage(), 'Farah');
+  const her = await beauticianNamed(await otherPage(), 'Farah');
   const { order } = await visitToday(await otherPage(), her);
   await countTones(page);
   await openDesk(page, '/admin');
@@ -88,7 +88,7 @@ test('a call for help stands above every screen, in every window, until somebody
   await page.reload();
   await expect(alert).toContainText('needs help');
 
-  await settle(second, her).click();
+  await settleAlert(second, her).click();
   for (const window of [second, page]) {
     await expect(alertOf(window, her)).toHaveCount(0);
     await expect(window).toHaveTitle(/^[^(]/);
@@ -96,7 +96,7 @@ test('a call for help stands above every screen, in every window, until somebody
 });
 
 test('she cannot go: the desk reads why, and which visit', async ({ page, otherPage }) => {
-  const her = await withHer(await otherPage(), 'Gauri');
+  const her = await beauticianNamed(await otherPage(), 'Gauri');
   const { order } = await visitToday(await otherPage(), her);
   await openDesk(page, '/admin/orders');
   await her.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
@@ -106,7 +106,7 @@ test('she cannot go: the desk reads why, and which visit', async ({ page, otherP
   await expect(alert).toContainText(`Order #${order.orderId}`);
   await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
   await expectAccessible(page);
-  await settle(page, her).press('Enter');
+  await settleAlert(page, her).press('Enter');
   await expect(alert).toHaveCount(0);
 });
 
@@ -114,7 +114,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   page,
   otherPage,
 }) => {
-  const her = await withHer(await otherPage(), 'Hema');
+  const her = await beauticianNamed(await otherPage(), 'Hema');
   const customer = await otherPage();
   const { order } = await visitToday(customer, her);
   await openDesk(page, '/admin/beauticians');
@@ -153,16 +153,16 @@ test('a settling that fails says so, and the alert stays', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/503/);
-  const her = await withHer(await otherPage(), 'Indu');
+  const her = await beauticianNamed(await otherPage(), 'Indu');
   await openDesk(page, '/admin');
   await her.say('POST', 'help', { visit: null });
   await expect(alertOf(page, her)).toContainText('Since 11:40 AM, not on a visit');
   await page.route('**/api/admin/alerts/*/settled', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );
-  await settle(page, her).click();
+  await settleAlert(page, her).click();
   await expect(alertOf(page, her)).toContainText('This could not be saved. Please try again.');
   await page.unroute('**/api/admin/alerts/*/settled');
-  await settle(page, her).click();
+  await settleAlert(page, her).click();
   await expect(alertOf(page, her)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openUsers, userSearch } from './users-screen.ts';
 
-const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
+const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 test('the frame says that it is live, and offline while there is no network', async ({
   page,
@@ -13,9 +13,9 @@ test('the frame says that it is live, and offline while there is no network', as
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await adminPage(page);
   await openUsers(page);
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   await page.context().setOffline(true);
-  await expect(sign(page)).toHaveText('Offline');
+  await expect(connectionSign(page)).toHaveText('Offline');
   await expect(page.getByRole('main')).toContainText('You can save again when');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('the frame says that it is live, and offline while there is no network', as
   await userSearch(page).fill('somebody');
   await expect(page.getByRole('main')).toContainText('We could not reach the server.');
   await page.context().setOffline(false);
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   await expect(userSearch(page)).toHaveValue('somebody');
   await expect(page.getByText('We could not reach the server.')).toBeHidden();
 
@@ -36,7 +36,7 @@ test('the frame says that it is live, and offline while there is no network', as
     await dialog.getByRole('button', { name: 'Add user' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
     await page.context().setOffline(false);
-    await expect(sign(page)).toHaveText('Live');
+    await expect(connectionSign(page)).toHaveText('Live');
     await expect(dialog.getByLabel('Name')).toHaveValue('Meera Kulkarni');
     await expect(dialog.getByLabel('Mobile number')).toHaveValue('7000012345');
   });
@@ -49,12 +49,12 @@ test('a session that is ended elsewhere covers the screen and its dialog, and le
   expectedMessages.push(/401/);
   const admin = await newStaffPage(page);
   await openUsers(page);
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   await page.getByRole('button', { name: 'Add New User' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Somebody');
-  const boss = await ownerSession(page);
-  const ended = await boss.request.delete(`/api/admin/users/${admin.id}/sessions`, {
-    headers: boss.headers,
+  const owner = await ownerSession(page);
+  const ended = await owner.request.delete(`/api/admin/users/${admin.id}/sessions`, {
+    headers: owner.headers,
   });
   expect(ended.status()).toBe(204);
   await expect(page).toHaveURL('/contact/login');
@@ -72,7 +72,7 @@ test('a log out in another tab covers the screen here as well', async ({
   expectedMessages.push(/401/);
   await newStaffPage(page);
   await openUsers(page);
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   const other = await page.context().newPage();
   await openPage(other, '/contact/logout');
   await expect(page).toHaveURL('/contact/login');
@@ -107,7 +107,7 @@ test('an address that leads nowhere stays in the back office', async ({
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(sign(page)).toHaveText('Live');
+    await expect(connectionSign(page)).toHaveText('Live');
   }
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
@@ -142,13 +142,13 @@ test.describe('with the worker', () => {
     await page.context().setOffline(true);
     await page.goto('/admin/users');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-    await expect(sign(page)).toHaveText('Offline');
+    await expect(connectionSign(page)).toHaveText('Offline');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
     await expect(page).toHaveURL('/admin/users');
-    await expect(sign(page)).toHaveText('Live');
+    await expect(connectionSign(page)).toHaveText('Live');
   });
 });

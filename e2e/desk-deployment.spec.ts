@@ -5,14 +5,14 @@ import { expect, openPage, test } from './fixtures.ts';
 
 // Missing files log errors.
 test.beforeEach(async ({ page, expectedMessages }) => {
-  await shortenWaits(page, beforeLateCodeComes, betweenLooks);
+  await shortenWaits(page, deferredCodeMs, retryMs);
   expectedMessages.push(/404|Failed to fetch|ERR_|Error loading route module|dynamically imported/);
 });
 
 /** Delay after which deferred code is loaded. */
-const beforeLateCodeComes = 2_000;
+const deferredCodeMs = 2_000;
 /** Interval at which a page looks for missing code. */
-const betweenLooks = 3_000;
+const retryMs = 3_000;
 
 const notice = (page: Page) => page.getByText('This page has been updated');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,7 +34,7 @@ const deploy = (page: Page, part: string): Promise<unknown> =>
   );
 
 /** Serves the new build once the document is requested. The tab remembers the old one. */
-const letGoWithDocument = async (page: Page): Promise<void> => {
+const serveNewBuild = async (page: Page): Promise<void> => {
   await page.evaluate(() => sessionStorage.setItem('last-build', '/assets/old.js'));
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() === 'document') {
@@ -45,7 +45,7 @@ const letGoWithDocument = async (page: Page): Promise<void> => {
 };
 
 /** Staff toasts last a second, so the page itself watches for it. */
-const noteUpdates = (page: Page): Promise<unknown> =>
+const recordNotice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes('This page has been updated')) {
@@ -53,10 +53,10 @@ const noteUpdates = (page: Page): Promise<unknown> =>
       }
     }).observe(document, { childList: true, subtree: true });
   });
-const beTold = (page: Page): Promise<unknown> =>
+const expectNoticeShown = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => sessionStorage.getItem('was-told') === 'yes');
 
-const fromCalendar = (page: Page) =>
+const calendarButton = (page: Page) =>
   page.getByRole('dialog', { name: 'More Filters' }).getByRole('button', {
     name: 'Open calendar',
   });
@@ -65,15 +65,15 @@ test('a screen whose code is gone: the page is loaded anew, says so, and leads t
   page,
 }) => {
   await adminPage(page);
-  await noteUpdates(page);
+  await recordNotice(page);
   await openReady(page, '/admin');
   await deploy(page, 'beauticians');
-  await letGoWithDocument(page);
+  await serveNewBuild(page);
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
   const menu = await openSideMenu(page);
   await menu.getByRole('link', { name: 'Beauticians', exact: true }).click();
   await loaded;
-  await beTold(page);
+  await expectNoticeShown(page);
   await (await openSideMenu(page)).getByRole('link', { name: 'Beauticians', exact: true }).click();
   await expect(heading(page)).toHaveText('Beauticians');
 });
@@ -82,16 +82,16 @@ test('a dialog whose code is gone: the page is loaded anew where nothing is type
   page,
 }) => {
   await adminPage(page);
-  await noteUpdates(page);
+  await recordNotice(page);
   await openReady(page, '/admin/board');
   await expect(heading(page)).toHaveText('Board');
   await deploy(page, 'day-dialog');
-  await letGoWithDocument(page);
+  await serveNewBuild(page);
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
   const chooseDay = page.getByRole('button', { name: /change day/ });
   await chooseDay.click();
   await loaded;
-  await beTold(page);
+  await expectNoticeShown(page);
   await chooseDay.click();
   await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('where something is typed the page stays, and says what to do', async ({ pa
   const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');
   await pincode.fill('4110');
   await deploy(page, 'day-calendar');
-  await fromCalendar(page).first().click();
+  await calendarButton(page).first().click();
   await expect(notice(page)).toBeVisible();
   await expect(pincode).toHaveValue('4110');
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
@@ -125,7 +125,7 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
   const told = page.waitForFunction(() =>
     document.body.textContent.includes('No connection. This opens when you are back online.'),
   );
-  await fromCalendar(page).first().click();
+  await calendarButton(page).first().click();
   await told;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByRole('grid')).toBeVisible();
@@ -136,7 +136,7 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
 test('a public page whose code is gone is loaded anew as well, and leads on', async ({ page }) => {
   await openReady(page, '/about');
   await deploy(page, 'designs.route');
-  await letGoWithDocument(page);
+  await serveNewBuild(page);
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
   const link = page.getByRole('link', { name: 'Designs', exact: true }).filter({ visible: true });
   await link.first().click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from
 import { openDesk, openOrderMenuItem, orderOfNewCustomer, selectOption } from './order-desk.ts';
 import { signedInPage } from './test-accounts.ts';
 
-const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 type Form = {
@@ -45,10 +45,10 @@ const forms: [Form, ...Form[]] = [
   },
 ];
 
-const asksAndCloses = async (page: Page, dialog: Locator): Promise<void> => {
+const expectLeaveDialog = async (page: Page, dialog: Locator): Promise<void> => {
   await page.keyboard.press('Escape');
-  await expect(leaving(page)).toBeVisible();
-  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -70,22 +70,22 @@ onBothScreens(() => {
     await open(page);
     await field(dialog).fill('Something');
     await page.keyboard.press('Escape');
-    await expect(leaving(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
     await expectAccessible(page);
-    await leaving(page).getByRole('button', { name: 'Stay' }).click();
-    await expect(leaving(page)).toHaveCount(0);
+    await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(leaveDialog(page)).toHaveCount(0);
     await expect(field(dialog)).toHaveValue('Something');
 
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(leaving(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
     // Escape closes the question and not the form.
     await page.keyboard.press('Escape');
-    await expect(leaving(page)).toHaveCount(0);
+    await expect(leaveDialog(page)).toHaveCount(0);
     await expect(field(dialog)).toHaveValue('Something');
 
     await pressBack(page, 1);
-    await expect(leaving(page)).toBeVisible();
-    await leaving(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(at);
 
@@ -109,7 +109,7 @@ test('the other forms ask as well', async ({ page }) => {
     await expect(dialog).toHaveCount(0);
     await open(page);
     await field(dialog).fill('Something');
-    await asksAndCloses(page, dialog);
+    await expectLeaveDialog(page, dialog);
   }
 });
 
@@ -120,8 +120,8 @@ test('a booking by phone that is half filled is not left by a link unasked', asy
   const note = page.getByRole('textbox', { name: /note/i });
   await note.fill('The bell is broken');
   await back.click();
-  await expect(leaving(page)).toBeVisible();
-  await leaving(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(note).toHaveValue('The bell is broken');
   await note.fill('');
   await back.click();
@@ -136,8 +136,8 @@ test('a note on a customer’s page is asked about', async ({ page, otherPage })
   await note.fill('Rings twice');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Services' }).filter({ visible: true }).first().click();
-  await expect(leaving(page)).toBeVisible();
-  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/services');
 });
 
@@ -149,23 +149,23 @@ test('the forms of an order are asked about, each', async ({ page }) => {
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const details = form(page, `Order #${order.orderId}`);
   await selectOption(details, 'Status', 'Confirmed');
-  await asksAndCloses(page, details);
+  await expectLeaveDialog(page, details);
 
   await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
   const cancelling = form(page, `Cancel order #${order.orderId}?`);
   await selectOption(cancelling, 'Reason', 'We cannot come');
-  await asksAndCloses(page, cancelling);
+  await expectLeaveDialog(page, cancelling);
 
   await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const moving = form(page, `Move order #${order.orderId}`);
   await moving.getByRole('radio', { disabled: false }).last().check();
-  await asksAndCloses(page, moving);
+  await expectLeaveDialog(page, moving);
 
   await (await openOrderMenuItem(page, order, 'Change Services')).click();
   const changing = form(page, `Change services of order #${order.orderId}`);
   await changing.getByRole('searchbox', { name: 'Add a service' }).fill('upper lip');
   await changing.getByRole('button', { name: /^Add / }).first().click();
-  await asksAndCloses(page, changing);
+  await expectLeaveDialog(page, changing);
 });
 
 test('the forms of the menu are asked about, each', async ({ page }) => {
@@ -176,7 +176,7 @@ test('the forms of the menu are asked about, each', async ({ page }) => {
   await main.getByRole('button', { name: 'Skills' }).click();
   const skills = form(page, 'Skills');
   await skills.getByLabel('New skill').fill('Draping');
-  await asksAndCloses(page, skills);
+  await expectLeaveDialog(page, skills);
 
   await main
     .getByRole('button', { name: /^Change order of / })
@@ -187,7 +187,7 @@ test('the forms of the menu are asked about, each', async ({ page }) => {
     .getByRole('button', { name: /^Move .* down$/ })
     .first()
     .click();
-  await asksAndCloses(page, sorting);
+  await expectLeaveDialog(page, sorting);
 
   await main
     .getByRole('checkbox', { name: /^Select all in / })
@@ -196,7 +196,7 @@ test('the forms of the menu are asked about, each', async ({ page }) => {
   await main.getByRole('button', { name: 'Change prices' }).last().click();
   const prices = form(page, 'Change prices');
   await prices.getByLabel('By').fill('10');
-  await asksAndCloses(page, prices);
+  await expectLeaveDialog(page, prices);
 
   await main
     .getByRole('button', { name: /^Edit / })
@@ -204,5 +204,5 @@ test('the forms of the menu are asked about, each', async ({ page }) => {
     .click();
   const edit = form(page, 'Edit service');
   await edit.getByLabel('Description').fill('My own words.');
-  await asksAndCloses(page, edit);
+  await expectLeaveDialog(page, edit);
 });

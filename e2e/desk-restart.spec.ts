@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
-const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
+const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 test('a server that is stopped and started again is told, and screens read afresh', async ({
   page,
@@ -13,18 +13,18 @@ test('a server that is stopped and started again is told, and screens read afres
   expectedMessages.push(/ERR_|Failed to fetch|503/);
   await adminPage(page);
   await openPage(page, '/admin/settings');
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('Marigold at home');
   const users = await page.context().newPage();
   await openPage(users, '/admin/users');
-  await expect(sign(users)).toHaveText('Live');
+  await expect(connectionSign(users)).toHaveText('Live');
   await product.halt();
-  await expect(sign(page)).toHaveText('Reconnecting');
+  await expect(connectionSign(page)).toHaveText('Reconnecting');
   const afresh = page.waitForResponse('**/api/admin/badges');
   const usersAfresh = users.waitForResponse('**/api/admin/dashboard/user*');
   await product.resume();
-  await expect(sign(page)).toHaveText('Live');
+  await expect(connectionSign(page)).toHaveText('Live');
   expect((await afresh).ok()).toBe(true);
   expect((await usersAfresh).ok()).toBe(true);
   await expect(name).toHaveValue('Marigold at home');

@@ -95,12 +95,12 @@ export const onBothScreens = (declareTests: () => void): void => {
 };
 
 export const onEachScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
-  const own = page.viewportSize() ?? screens.phone.viewport;
+  const originalSize = page.viewportSize() ?? screens.phone.viewport;
   for (const { viewport } of Object.values(screens)) {
     await page.setViewportSize(viewport);
     await look();
   }
-  await page.setViewportSize(own);
+  await page.setViewportSize(originalSize);
 };
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
@@ -126,12 +126,12 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 export const holdResponses = async (
   page: Page | BrowserContext,
   address: string | RegExp,
-  letGo: (route: Route) => Promise<void> = (route) => route.continue(),
+  release: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    await letGo(route);
+    await release(route);
   });
   return resolve;
 };
@@ -144,7 +144,7 @@ export const dismissToasts = (page: Page): Promise<void> =>
   });
 
 /** Waits for animations to end, except endless ones. */
-const atRest = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -164,7 +164,7 @@ export const findAxeViolations = async (
   page: Page,
   options: Axe.RunOptions = {},
 ): Promise<string[]> => {
-  await atRest(page);
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: typeof Axe };

@@ -61,7 +61,7 @@ test('the next and the last visit come first, and nothing moves when they load',
   await admin.track(past._id, 'completed', statusMessages.complete);
   await admin.track(next._id, 'confirmed', statusMessages.confirmed);
 
-  const letGo = await holdResponses(
+  const release = await holdResponses(
     page,
     /\/api\/orders\/(my-order|order-history)\//,
     async (route) => {
@@ -80,7 +80,7 @@ test('the next and the last visit come first, and nothing moves when they load',
   await openPage(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
-  letGo();
+  release();
   const visit = visitsOf(page).getByRole('link', { name: /Your next visit/ });
   await expect(visit).toContainText(formatShownDay(day).slice(0, 6));
   await expect(visit).toContainText('03:00 PM');

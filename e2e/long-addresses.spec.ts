@@ -30,7 +30,7 @@ const expectInside = async (page: Page, text: string): Promise<void> => {
 };
 
 /** A customer whose address has no place to break. */
-const longAddressed = async (page: Page) => {
+const customerWithLongAddress = async (page: Page) => {
   const person = { ...newPerson(), street, apartmentNumber };
   const customer = await openAccount(page.request, person);
   await storeSession(page, customer);
@@ -42,7 +42,7 @@ test('lines of eighty characters are taken everywhere and stay where they belong
   otherPage,
   baseURL,
 }, info) => {
-  const { userData, mobileNumber } = await longAddressed(page);
+  const { userData, mobileNumber } = await customerWithLongAddress(page);
   const service = await findService(page.request, 'facial-gold');
   const visit = { day: dayFor(info, 6), slot: '11:00 AM', service };
   const body = orderBody(userData._id, userData.username, visit);
@@ -89,7 +89,7 @@ test('an address is asked for in the same words at sign up and in the profile, o
   await openPage(page, '/contact/signup');
   const asked = await labelsOf(page);
   expect(asked).toHaveLength(4);
-  await longAddressed(page);
+  await customerWithLongAddress(page);
   await openPage(page, '/profile');
   await press(page.getByRole('button', { name: /^Edit.*address/i }));
   expect(await labelsOf(page)).toEqual(asked);
@@ -104,7 +104,7 @@ test('while orders load their shapes are drawn, two side by side where there is 
   page,
   isMobile,
 }, info) => {
-  const { userData } = await longAddressed(page);
+  const { userData } = await customerWithLongAddress(page);
   const service = await findService(page.request, 'threading-eyebrow');
   for (const slot of ['09:00 AM', '03:00 PM']) {
     const visit = { day: dayFor(info, 9), slot, service };
@@ -112,13 +112,13 @@ test('while orders load their shapes are drawn, two side by side where there is 
     const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
     expect(placed.status()).toBe(201);
   }
-  const letGo = await holdResponses(page, /\/api\/orders\/my-order\//);
+  const release = await holdResponses(page, /\/api\/orders\/my-order\//);
   await openPage(page, '/my-order');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await expect(waiting).toBeVisible();
   const shapes = waiting.locator('[aria-hidden=true].animate-breathe');
   await expect(shapes).toHaveCount(4);
-  letGo();
+  release();
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(2);
   const [first, second] = await Promise.all([

@@ -27,7 +27,7 @@ export const openMessages = async (page: Page, path = ''): Promise<void> => {
 
 export const logInAsDesk = (page: Page) => newStaffPage(page, { role: 'desk' });
 
-const everyMessage = async (page: Page, list: MessageList): Promise<StaffMessage[]> => {
+const listMessages = async (page: Page, list: MessageList): Promise<StaffMessage[]> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.get(`/api/admin/messages?list=${list}&limit=200`, { headers });
   expect(answer.status()).toBe(200);
@@ -41,7 +41,7 @@ export const findListedMessage = async (
   { _id }: Placed,
 ): Promise<StaffMessage> => {
   const find = async () =>
-    (await everyMessage(page, list)).find(
+    (await listMessages(page, list)).find(
       ({ order, kind }) => order?._id === _id && !isForSalon(kind),
     );
   await expect.poll(find).toBeDefined();

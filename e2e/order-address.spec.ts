@@ -172,13 +172,13 @@ test('the order is on its way, does not come, and comes', async ({
   await adminPage(page);
   await page.route('**/api/admin/events', (route) => route.abort());
   expectedMessages.push(/ERR_FAILED/);
-  const letGo = await holdResponses(page, `**/api/orders/${order.orderId}`, (route) =>
+  const release = await holdResponses(page, `**/api/orders/${order.orderId}`, (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
   );
   // The filter keeps the order out of the list.
   await openPage(page, `/admin/orders/${order.orderId}?status=completed`);
   await expect(details(page, order).getByText('Loading order...')).toBeAttached();
-  letGo();
+  release();
   await expect(details(page, order)).toContainText('The order could not be loaded');
   await page.unroute(`**/api/orders/${order.orderId}`);
   await details(page, order).getByRole('button', { name: 'Try again' }).click();

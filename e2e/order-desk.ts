@@ -38,7 +38,7 @@ const nextVisit = (): { appointmentDate: string; appointmentSlot: string | undef
   return { appointmentDate: dayAhead(day), appointmentSlot: slot };
 };
 
-const facialOf = async (request: APIRequestContext): Promise<Service> => {
+const findFacial = async (request: APIRequestContext): Promise<Service> => {
   const all = (await (await request.get('/Json%20Files/Facial.json')).json()) as Service[];
   const found = all.find(({ duration }) => duration <= 60);
   if (!found) throw new Error('no facial takes an hour');
@@ -51,7 +51,7 @@ export const placeOrder = async (
   customer: Customer,
   over: object = {},
 ): Promise<Placed & { service: Service }> => {
-  const service = await facialOf(request);
+  const service = await findFacial(request);
   for (;;) {
     const response = await request.post('/api/orders', {
       headers: sameOrigin,

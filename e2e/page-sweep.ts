@@ -3,5 +3,5 @@ import { isFullRun } from '../packages/contract/testing/full-run.ts';
 /** All of them with WHOLE=1, otherwise a few that differ most. */
 export const selectForSweep = <T>(
   all: readonly T[],
-  isOfTheFew: (one: T) => boolean,
-): readonly T[] => (isFullRun ? all : all.filter(isOfTheFew));
+  isIncluded: (one: T) => boolean,
+): readonly T[] => (isFullRun ? all : all.filter(isIncluded));

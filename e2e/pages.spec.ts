@@ -68,7 +68,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
   });
 };
 
-const expectSound = async (page: Page, path: string): Promise<void> => {
+const expectPageQuality = async (page: Page, path: string): Promise<void> => {
   const watched = await watch(page);
   await openPage(page, path);
   await scrollThrough(page);
@@ -84,21 +84,22 @@ const expectSound = async (page: Page, path: string): Promise<void> => {
 };
 
 for (const path of onTheWayToAVisit)
-  test(`${path} is accessible, still and within its policy`, ({ page }) => expectSound(page, path));
+  test(`${path} is accessible, still and within its policy`, ({ page }) =>
+    expectPageQuality(page, path));
 
 for (const path of publicPages.filter((path) => !onTheWayToAVisit.includes(path)))
   test(`${path} is accessible, still and within its policy`, { tag: '@ci' }, ({ page }) =>
-    expectSound(page, path),
+    expectPageQuality(page, path),
   );
 
 for (const path of selectForSweep(publicPages, (path) => ['/', '/book', '/about'].includes(path))) {
   test(`${path} stays where it is when its fonts come late`, { tag: '@ci' }, async ({ page }) => {
-    const letGo = await holdResponses(page, /\.woff2/);
+    const release = await holdResponses(page, /\.woff2/);
     const watched = await watch(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await page.evaluate(() => window.scrollTo(0, 600));
-    letGo();
+    release();
     await page.waitForFunction(() =>
       ['16px Mukta', '600 16px Mukta', '600 16px Fraunces'].every((font) =>
         document.fonts.check(font),

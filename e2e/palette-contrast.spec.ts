@@ -18,12 +18,15 @@ const randomColours = (): string[] => {
 
 /** Trials check all palettes on all pages, `npm test` two on four. */
 const choices = [...paletteNames, ...randomColours()];
-const worn = selectForSweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
+const palettes = selectForSweep(
+  choices,
+  (choice) => choice === choices[5] || choice === choices[12],
+);
 const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
 /** Pages that redirect at once. */
-const passing: readonly Pattern[] = ['/contact/logout', '/auth-success'];
-const looked = selectForSweep(
-  pageList.filter((pattern) => !passing.includes(pattern)),
+const redirecting: readonly Pattern[] = ['/contact/logout', '/auth-success'];
+const patterns = selectForSweep(
+  pageList.filter((pattern) => !redirecting.includes(pattern)),
   (pattern) => few.includes(pattern),
 );
 
@@ -35,7 +38,7 @@ const usha = signedInOnce((request) =>
 );
 const asVisitor: readonly Pattern[] = ['/contact/login', '/contact/signup', '/contact/password'];
 
-const become = async (page: Page, pattern: Pattern): Promise<void> => {
+const logInFor = async (page: Page, pattern: Pattern): Promise<void> => {
   if (pattern.startsWith('/admin')) await adminPage(page);
   else if (pattern.startsWith('/work')) await usha(page);
   else if (!asVisitor.includes(pattern)) await asha(page);
@@ -60,7 +63,7 @@ const addressOf = async (page: Page, pattern: Pattern): Promise<string> => {
   return (await link.getAttribute('href')) ?? pattern;
 };
 
-const wear = (page: Page, palette: Palette): Promise<void> =>
+const applyPalette = (page: Page, palette: Palette): Promise<void> =>
   page.evaluate(
     (colours) => {
       for (const [name, value] of colours)
@@ -69,18 +72,18 @@ const wear = (page: Page, palette: Palette): Promise<void> =>
     colourTokens.map((token) => [token, palette[token]] as const),
   );
 
-for (const pattern of looked) {
+for (const pattern of patterns) {
   test(`every palette can be read at ${pattern}`, async ({ page, expectedMessages }) => {
     // A 404 logs an error.
     if (pattern.endsWith('*')) expectedMessages.push(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await become(page, pattern);
+    await logInFor(page, pattern);
     await openPage(page, await addressOf(page, pattern));
     // Public pages load content when it is scrolled near.
     if (getPageFacts(pattern).isPrivate)
       await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
-    for (const choice of worn) {
-      await wear(page, paletteFor(choice));
+    for (const choice of palettes) {
+      await applyPalette(page, paletteFor(choice));
       const found = await findAxeViolations(page, { runOnly: ['color-contrast'] });
       expect(found, choice).toEqual([]);
     }

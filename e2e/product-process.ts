@@ -13,7 +13,7 @@ export type Command =
 export type Answer = { error?: string };
 
 /** Shared machines may pause for half a minute. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 let product: Product | undefined;
 
@@ -29,10 +29,10 @@ const start = async (settings: Record<string, string>, databaseUrl: string): Pro
     clock: productClock(),
     databaseUrl,
     databaseLimits: {
-      waitMs: patienceMs,
-      statementMs: patienceMs,
-      idleTransactionMs: patienceMs,
-      unresponsiveMs: patienceMs,
+      waitMs: timeoutMs,
+      statementMs: timeoutMs,
+      idleTransactionMs: timeoutMs,
+      unresponsiveMs: timeoutMs,
     },
     onLost: () => process.exit(1),
     step: (_what, work) => work(),

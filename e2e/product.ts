@@ -37,7 +37,7 @@ const startProcess = (logFile: string) => {
   return child;
 };
 
-const tell = async (child: ChildProcess, command: Command): Promise<void> => {
+const sendCommand = async (child: ChildProcess, command: Command): Promise<void> => {
   const answered = new AbortController();
   const { signal } = answered;
   const ended = once(child, 'exit', { signal }).then(() => {
@@ -94,10 +94,10 @@ export const createProductRunner = (name: string, template = demoTemplate) => {
   let logOffset = 0;
 
   const logSoFar = () => readFileSync(logFile);
-  const begin = async (command: Command) => {
+  const startChild = async (command: Command) => {
     child ??= startProcess(logFile);
     logOffset = logSoFar().length;
-    await tell(child, command);
+    await sendCommand(child, command);
   };
   const halt = async (signal: NodeJS.Signals = 'SIGTERM') => {
     const ending = child;
@@ -111,16 +111,16 @@ export const createProductRunner = (name: string, template = demoTemplate) => {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
     const own = (await settingsAt?.(origin)) ?? {};
-    if (child) await tell(child, { name: 'stop' });
+    if (child) await sendCommand(child, { name: 'stop' });
     const url = await recreateDatabase(server, name, own.DEMO === '0' ? undefined : template);
     const settings = { PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...own };
     const command: Command = { name: 'start', settings, databaseUrl: url };
-    await begin(command);
+    await startChild(command);
     return {
       origin,
       printed: () => logSoFar().subarray(logOffset).toString(),
       halt,
-      resume: () => begin(command),
+      resume: () => startChild(command),
     };
   };
   return { start, stop: () => halt() };

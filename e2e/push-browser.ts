@@ -21,7 +21,7 @@ type PushBrowser = {
 };
 
 /** Runs in the page. The state is in localStorage to survive a reload. */
-const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser): void => {
+const fakePush = ({ permission, answer = 'granted', subscription }: PushBrowser): void => {
   const read = (key: string): string | null => localStorage.getItem(`played:${key}`);
   const keep = (key: string, value: string): void => localStorage.setItem(`played:${key}`, value);
   Object.defineProperty(Notification, 'permission', {
@@ -32,7 +32,7 @@ const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser)
     if (Notification.permission === 'default') keep('permission', answer);
     return Notification.permission;
   };
-  const standing = (): PushSubscription | null => {
+  const subscriptionInBrowser = (): PushSubscription | null => {
     const key = read('key');
     if (!key) return null;
     return {
@@ -45,14 +45,14 @@ const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser)
       },
     } as unknown as PushSubscription;
   };
-  PushManager.prototype.getSubscription = async () => standing();
+  PushManager.prototype.getSubscription = async () => subscriptionInBrowser();
   PushManager.prototype.subscribe = async (options) => {
     const key = [...new Uint8Array(options?.applicationServerKey as ArrayBuffer)].join(',');
     if (read('fails')) throw new DOMException('Registration failed', 'AbortError');
     if (read('key') && read('key') !== key)
       throw new DOMException('Other key', 'InvalidStateError');
     keep('key', key);
-    return standing() as PushSubscription;
+    return subscriptionInBrowser() as PushSubscription;
   };
 };
 
@@ -66,7 +66,7 @@ export const mockPush = async (
 ): Promise<SentSubscription> => {
   const subscription = newSubscription();
   const browser: PushBrowser = { permission: 'default', subscription, ...options };
-  await page.addInitScript(playPush, browser);
+  await page.addInitScript(fakePush, browser);
   return subscription;
 };
 

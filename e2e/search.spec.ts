@@ -3,12 +3,12 @@ import { expect, holdResponses, openPage, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search for Beauty');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
-const goTo = async (page: Page, place: number): Promise<number> => {
+const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const scrollTo = async (page: Page, place: number): Promise<number> => {
   await page.evaluate((y) => window.scrollTo(0, y), place);
   // The page stores its position on the scroll event, which comes with the next frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => seen(null))));
-  return placeOf(page);
+  return scrollPosition(page);
 };
 /** A click of Playwright would scroll. */
 const follow = (link: Locator): Promise<void> =>
@@ -17,8 +17,8 @@ const reload = async (page: Page): Promise<void> => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 };
-const expectPlace = (page: Page, place: number): Promise<void> =>
-  expect.poll(() => placeOf(page)).toBe(place);
+const expectScrollPosition = (page: Page, place: number): Promise<void> =>
+  expect.poll(() => scrollPosition(page)).toBe(place);
 
 test.describe('the search', () => {
   test('the entry of the home page leads to a field that is ready to type', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('the search', () => {
     await box(page).fill('wax');
     await expect(results(page).nth(20)).toBeAttached();
     await expect(page).toHaveURL('/search-services?q=wax');
-    const place = await goTo(page, 1200);
+    const place = await scrollTo(page, 1200);
     expect(place).toBe(1200);
     await follow(results(page).nth(12));
     await expect(page).toHaveURL(/\/service\/waxing#/);
@@ -48,7 +48,7 @@ test.describe('the search', () => {
     await page.goBack();
     await expect(page).toHaveURL('/search-services?q=wax');
     await expect(box(page)).toHaveValue('wax');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
     await expect(box(page)).not.toBeFocused();
 
     await follow(results(page).nth(12));
@@ -56,11 +56,11 @@ test.describe('the search', () => {
     await reload(page);
     await page.goBack();
     await expect(box(page)).toHaveValue('wax');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
 
     await reload(page);
     await expect(box(page)).toHaveValue('wax');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
 
     // Typing adds no history entries.
     await page.goBack();
@@ -98,41 +98,41 @@ test.describe('the way back', () => {
     const waxing = page.getByRole('main').getByRole('link', { name: /Waxing/ });
     await waxing.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-    await expectPlace(page, 0);
+    await expectScrollPosition(page, 0);
     // The last section is rendered only when it is near.
     await page.getByRole('heading', { name: 'Face Waxing', exact: true }).scrollIntoViewIfNeeded();
     const last = page.getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
-    const place = await goTo(page, await placeOf(page));
+    const place = await scrollTo(page, await scrollPosition(page));
     expect(place).toBeGreaterThan(1000);
     const top = (await last.boundingBox())?.y;
     await follow(page.getByRole('banner').getByRole('link', { name: 'Search' }));
     await expect(page).toHaveURL('/search-services');
-    await expectPlace(page, 0);
+    await expectScrollPosition(page, 0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
     // The same card must be at the same position: content above it must not change its height.
     await expect.poll(async () => (await last.boundingBox())?.y).toBe(top);
     await page.goBack();
     await expect(page).toHaveURL('/service');
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
   });
 
   test('with slow data the earlier place comes with the page', async ({ page }) => {
     await openPage(page, '/service/haircare');
-    const place = await goTo(page, 700);
+    const place = await scrollTo(page, 700);
     await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salon|beauty/i);
-    await expectPlace(page, 0);
+    await expectScrollPosition(page, 0);
     const release = await holdResponses(page, /haircare\.data/);
     await page.goBack();
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hair Care');
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
   });
 
   test('a field that asks anew before the page has its rows does not lose the place', async ({
@@ -140,7 +140,7 @@ test.describe('the way back', () => {
   }) => {
     await openPage(page, '/search-services?q=wax');
     await expect(results(page).nth(20)).toBeAttached();
-    const place = await goTo(page, 1200);
+    const place = await scrollTo(page, 1200);
     const release = await holdResponses(page, '**/AllServices.json');
     await reload(page);
     // Like autofill, without a key press.
@@ -154,12 +154,12 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/search-services?q=waxing');
     release();
     await expect(results(page).nth(20)).toBeAttached();
-    await expectPlace(page, place);
+    await expectScrollPosition(page, place);
   });
 
   test('a link leads to the top, also to a page that was read before', async ({ page }) => {
     await openPage(page, '/about');
-    await goTo(page, 600);
+    await scrollTo(page, 600);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search-services');
     await page
@@ -168,7 +168,7 @@ test.describe('the way back', () => {
       .first()
       .click();
     await expect(page).toHaveURL('/about');
-    await expectPlace(page, 0);
+    await expectScrollPosition(page, 0);
   });
 
   test('parts of a page that were jumped to are found again', async ({ page }) => {
@@ -177,10 +177,10 @@ test.describe('the way back', () => {
     await parts.getByRole('link', { name: /Face Waxing/ }).click();
     await expect(page).toHaveURL('/service/waxing#face-waxing');
     await expect(page.getByRole('heading', { name: 'Face Waxing', exact: true })).toBeInViewport();
-    expect(await placeOf(page)).toBeGreaterThan(500);
+    expect(await scrollPosition(page)).toBeGreaterThan(500);
     await page.goBack();
     await expect(page).toHaveURL('/service/waxing');
-    await expectPlace(page, 0);
+    await expectScrollPosition(page, 0);
   });
 });
 
@@ -192,8 +192,8 @@ const openBeforeHydration = async (context: BrowserContext, path: string): Promi
 };
 
 test('the field has the focus before any script of the page', async ({ context }) => {
-  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openBeforeHydration(context, '/search-services');
   await expect(box(page)).toBeFocused();
-  letCodeCome();
+  releaseCode();
 });

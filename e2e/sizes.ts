@@ -134,9 +134,9 @@ const isSelected: Record<string, (name: string, size: Size) => boolean> = {
 };
 
 export const filesAt = (size: Size): string[] => {
-  const isPart = isSelected[selection];
-  if (!isPart) throw new Error(`BROWSER_FILES is "${selection}"`);
+  const isIncluded = isSelected[selection];
+  if (!isIncluded) throw new Error(`BROWSER_FILES is "${selection}"`);
   return Object.keys(sizeOf)
-    .filter((name) => isPart(name, size))
+    .filter((name) => isIncluded(name, size))
     .map((name) => `**/e2e/${name}.spec.ts`);
 };

@@ -65,7 +65,7 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
   await fillSlot(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
   const person = await customerPage(page);
   await storeCart(page, [service]);
-  const letGo = await holdResponses(page, /\/api\/booking\/days\?/);
+  const release = await holdResponses(page, /\/api\/booking\/days\?/);
   const asked = page.waitForRequest(
     isAbout('/api/booking/days', { services: service._id, pincode: person.pincode }),
   );
@@ -73,7 +73,7 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
   await asked;
   const full = await showDay(dialog, day);
   await expect(full).toBeEnabled();
-  letGo();
+  release();
   await expect(full).toBeDisabled();
   await expect(full).toHaveAccessibleName(/fully booked$/);
   await expect(dialog.getByText('No available times')).toBeVisible();

@@ -192,13 +192,13 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
   // The press is what tells her: a look at the times that comes before it would lead back to them.
-  const letGo = await holdResponses(page, /\/api\/booking\/slots\?/);
+  const release = await holdResponses(page, /\/api\/booking\/slots\?/);
   const last = await goToLastStep(page);
   await takeLastOpening(baseURL, booked);
   const refused = page.waitForResponse('**/api/orders');
   await placeOrder(page);
   expect((await refused).status()).toBe(409);
-  letGo();
+  release();
   const notice = last.getByRole('alert').filter({ hasText: 'Your order was not placed' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);

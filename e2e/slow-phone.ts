@@ -20,12 +20,12 @@ export const openBeforeHydration = async (
   path: string,
 ): Promise<() => Promise<void>> => {
   await emulateSlowPhone(page);
-  const letCodeCome = await holdResponses(page, /\/assets\/.*\.js/);
+  const releaseCode = await holdResponses(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   // By tag, because some pages hide it until hydration.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   return async () => {
-    letCodeCome();
+    releaseCode();
     // Only the timeout of the test applies here.
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   };

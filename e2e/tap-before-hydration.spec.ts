@@ -17,13 +17,13 @@ test('a page answers although one of its pictures never comes', async ({ context
 });
 
 test('whoever has scrolled before stays there, and everything answers', async ({ context }) => {
-  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/waxing');
   const last = page.getByRole('button', { name: /^Add/ }).last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
-  letCodeCome();
+  releaseCode();
   await expectHydrated(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
   const name = await last.getAttribute('aria-label');
@@ -32,12 +32,12 @@ test('whoever has scrolled before stays there, and everything answers', async ({
 });
 
 test('what is pressed before the page can answer is not lost', async ({ context }) => {
-  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
   await add.nth(0).click();
   await add.nth(1).click();
-  letCodeCome();
+  releaseCode();
   await expectHydrated(page);
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a press before the page can answer shows at once that it comes, and is ans
 }) => {
   // The mark must be visible without animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wake = await openBeforeHydration(page, '/service/threading');
+  const hydrate = await openBeforeHydration(page, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ }).first();
   await add.scrollIntoViewIfNeeded();
   const watch = await page.evaluateHandle(watchPress);
@@ -70,7 +70,7 @@ test('a press before the page can answer shows at once that it comes, and is ans
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
   await add.click();
-  await wake();
+  await hydrate();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
   await expect(page.locator('[data-held], button[aria-busy]')).toHaveCount(0);
 });
@@ -89,12 +89,12 @@ test('a link shows that its page is on the way; what is typed there at once is k
 }) => {
   await openPage(page, '/');
   await emulateSlowPhone(page);
-  const letCodeCome = await holdResponses(page, /\/assets\/search-services.*\.js/);
+  const releaseCode = await holdResponses(page, /\/assets\/search-services.*\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).last().click();
   const line = page.locator('.loading-line');
   await expect(line).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  letCodeCome();
+  releaseCode();
   const search = page.getByRole('main').getByLabel('Search for Beauty');
   await search.pressSequentially('eyebrow');
   await expect(page.getByRole('list', { name: 'Results' })).toContainText('Eyebrow');
@@ -103,12 +103,12 @@ test('a link shows that its page is on the way; what is typed there at once is k
 });
 
 test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
-  const letCodeCome = await holdResponses(page, /\/assets\/checkout-dialog.*\.js/);
+  const releaseCode = await holdResponses(page, /\/assets\/checkout-dialog.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   const opening = page.getByRole('status', { name: 'Loading' });
   await expect(opening).toBeVisible();
-  letCodeCome();
+  releaseCode();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(opening).toBeHidden();
 });

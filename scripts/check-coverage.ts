@@ -40,20 +40,20 @@ const titlesIn = (file: string): string[] => {
 };
 
 for (const { line, requirement, files, tests } of rows) {
-  const tell = (problem: string) => problems.push(`${pageName}:${line}: ${problem}`);
-  if (requirement === '') tell('the requirement is empty');
-  if (files.length === 0) tell('no implementing file is named');
-  if (tests.length === 0) tell('no test is named');
+  const addProblem = (problem: string) => problems.push(`${pageName}:${line}: ${problem}`);
+  if (requirement === '') addProblem('the requirement is empty');
+  if (files.length === 0) addProblem('no implementing file is named');
+  if (tests.length === 0) addProblem('no test is named');
   for (const file of files)
-    if (!existsSync(join(projectRoot, file))) tell(`file not found: ${file}`);
+    if (!existsSync(join(projectRoot, file))) addProblem(`file not found: ${file}`);
   for (const { file, title } of tests) {
-    if (!existsSync(join(projectRoot, file))) tell(`test file not found: ${file}`);
-    else if (title === '') tell(`no test title is given for ${file}`);
-    else if (!runsInTests(file)) tell(`npm test does not run ${file}`);
+    if (!existsSync(join(projectRoot, file))) addProblem(`test file not found: ${file}`);
+    else if (title === '') addProblem(`no test title is given for ${file}`);
+    else if (!runsInTests(file)) addProblem(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
-      tell(`no test of ${file} is called ${title}`);
+      addProblem(`no test of ${file} is called ${title}`);
     } else if (ciOnlyTitles(read(file)).some((known) => known.includes(title))) {
-      tell(`npm test leaves out ${file} › ${title}: it is tagged @ci`);
+      addProblem(`npm test leaves out ${file} › ${title}: it is tagged @ci`);
     }
   }
 }

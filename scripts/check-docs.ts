@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 const builtIn = new Set(['install', 'ci', 'test', 'start']);
-const homes = /^(apps|packages|e2e|bench|scripts|docs|\.ci|deploy)\//;
+const folders = /^(apps|packages|e2e|bench|scripts|docs|\.ci|deploy)\//;
 const problems: string[] = [];
 
 for (const file of projectFiles(/\.md$/)) {
@@ -21,7 +21,7 @@ for (const file of projectFiles(/\.md$/)) {
   }
   for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = span.replace(/[:#].*$/, '').trim();
-    if (homes.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(projectRoot, path))) {
+    if (folders.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(projectRoot, path))) {
       problems.push(`${file}: file not found: ${path}`);
     }
   }

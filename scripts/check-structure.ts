@@ -11,53 +11,53 @@ type Rule = (file: string, imported: Import) => string | undefined;
 
 const maxLines = 300;
 const isTest = (file: string): boolean => /\.(test\.tsx?|guards\.ts)$/.test(file);
-const featureOf = (file: string, home: string): string =>
-  file.slice(home.length).split('/').length > 1
-    ? (file.slice(home.length).split('/')[0] ?? '')
+const featureOf = (file: string, folder: string): string =>
+  file.slice(folder.length).split('/').length > 1
+    ? (file.slice(folder.length).split('/')[0] ?? '')
     : '';
 
-const contractHome = 'packages/contract/src/';
+const contractFolder = 'packages/contract/src/';
 const contractRule: Rule = (file, { to, isFile }) => {
   if (isTest(file) && /^(vitest|fast-check|packages\/contract\/testing\/.+)$/.test(to)) {
     return undefined;
   }
-  if (isFile ? to.startsWith(contractHome) : to === 'zod/mini') return undefined;
+  if (isFile ? to.startsWith(contractFolder) : to === 'zod/mini') return undefined;
   return 'the contract may import only zod/mini and itself';
 };
 
-const embeddedHome = 'packages/embedded-postgres/';
+const embeddedFolder = 'packages/embedded-postgres/';
 const embeddedRule: Rule = (file, { to, isFile }) => {
-  const isProof = isTest(file) || file.startsWith(`${embeddedHome}testing/`);
-  if (isProof && (/^vitest(\/node)?$/.test(to) || to.startsWith(`${embeddedHome}testing/`)))
+  const isTestFile = isTest(file) || file.startsWith(`${embeddedFolder}testing/`);
+  if (isTestFile && (/^vitest(\/node)?$/.test(to) || to.startsWith(`${embeddedFolder}testing/`)))
     return undefined;
-  if (isFile ? to.startsWith(`${embeddedHome}src/`) : /^(node:.+|pg)$/.test(to)) return undefined;
+  if (isFile ? to.startsWith(`${embeddedFolder}src/`) : /^(node:.+|pg)$/.test(to)) return undefined;
   return 'the embedded database may import only Node, pg and itself';
 };
-const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
+const productNames = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
 
-const serverHome = 'apps/server/src/';
-const composing = /^apps\/server\/src\/([^/]+\.ts$|demo\/)/;
+const serverFolder = 'apps/server/src/';
+const compositionRoot = /^apps\/server\/src\/([^/]+\.ts$|demo\/)/;
 /** Modules that every feature may import. */
-const ground = /^apps\/server\/src\/(config|directories|start-error)\.ts$/;
+const sharedModules = /^apps\/server\/src\/(config|directories|start-error)\.ts$/;
 const layers = ['tables', 'store', 'service', 'routes'];
 const layerOf = (file: string): number =>
   layers.findIndex((layer) => new RegExp(`(^|-)${layer}\\.ts$`).test(basename(file)));
 
 const serverRule: Rule = (file, { to, isFile }) => {
-  if (isTest(file) || composing.test(file)) return undefined;
-  const feature = featureOf(file, serverHome);
+  if (isTest(file) || compositionRoot.test(file)) return undefined;
+  const feature = featureOf(file, serverFolder);
   if (!isFile) {
-    const knowsDrizzle = feature === 'platform' || (layerOf(file) >= 0 && layerOf(file) <= 1);
-    return /^drizzle-orm/.test(to) && !knowsDrizzle
+    const mayUseDrizzle = feature === 'platform' || (layerOf(file) >= 0 && layerOf(file) <= 1);
+    return /^drizzle-orm/.test(to) && !mayUseDrizzle
       ? 'only store.ts and tables.ts may import Drizzle'
       : undefined;
   }
-  if (to.startsWith(contractHome)) return undefined;
-  if (to.startsWith(embeddedHome) && feature === 'platform') return undefined;
-  if (!to.startsWith(serverHome))
+  if (to.startsWith(contractFolder)) return undefined;
+  if (to.startsWith(embeddedFolder) && feature === 'platform') return undefined;
+  if (!to.startsWith(serverFolder))
     return 'the server may import only the contract and itself; platform also the embedded database';
-  const other = featureOf(to, serverHome);
-  if (other === 'platform' || ground.test(to)) return undefined;
+  const other = featureOf(to, serverFolder);
+  if (other === 'platform' || sharedModules.test(to)) return undefined;
   if (feature === 'platform') return 'platform must not import features';
   if (other === feature) {
     const [from, target] = [layerOf(file), layerOf(to)];
@@ -71,39 +71,39 @@ const serverRule: Rule = (file, { to, isFile }) => {
   return 'import another feature only through its service.ts';
 };
 
-const webHome = 'apps/web/app/';
-const meeting = /\.route\.tsx$|^apps\/web\/app\/(root|routes|entry\.\w+)\.tsx?$/;
+const webFolder = 'apps/web/app/';
+const combinesFeatures = /\.route\.tsx$|^apps\/web\/app\/(root|routes|entry\.\w+)\.tsx?$/;
 const webRule: Rule = (file, { to, isFile }) => {
-  if (!isFile || isTest(file) || to.startsWith(contractHome)) return undefined;
-  if (!to.startsWith(webHome)) return 'the pages may import only the contract and themselves';
-  const [feature, other] = [featureOf(file, webHome), featureOf(to, webHome)];
+  if (!isFile || isTest(file) || to.startsWith(contractFolder)) return undefined;
+  if (!to.startsWith(webFolder)) return 'the pages may import only the contract and themselves';
+  const [feature, other] = [featureOf(file, webFolder), featureOf(to, webFolder)];
   if (other === feature) return undefined;
   if (feature === 'lib') return 'lib must not import features or ui';
   if (other === 'lib') return undefined;
   if (feature === 'ui') return 'ui must not import features';
-  if (other === 'ui' || meeting.test(file)) return undefined;
+  if (other === 'ui' || combinesFeatures.test(file)) return undefined;
   return /(^queries|-store)\.tsx?$/.test(basename(to)) ||
-    to.startsWith(`${webHome}${other}/shared/`)
+    to.startsWith(`${webFolder}${other}/shared/`)
     ? undefined
     : 'import another feature only through its queries.ts, *-store.ts or shared/; combine components in a route file';
 };
 
-const homes: [string, Rule][] = [
-  [contractHome, contractRule],
-  [embeddedHome, embeddedRule],
-  [serverHome, serverRule],
-  [webHome, webRule],
+const workspaces: [string, Rule][] = [
+  [contractFolder, contractRule],
+  [embeddedFolder, embeddedRule],
+  [serverFolder, serverRule],
+  [webFolder, webRule],
 ];
 
-const wholeSwitch = 'packages/contract/testing/full-run.ts';
-const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
-const drawsByChance = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
+const fullRunFile = 'packages/contract/testing/full-run.ts';
+const usesSystemTime = /\bnew Date\(\)|\bDate\.now\(\)/;
+const usesRandomness = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
 // main.ts passes the clock on; logs have the real time.
-const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging)\.ts$/;
-const takesTimeFromClock = (file: string): boolean =>
+const mayUseSystemTime = /^apps\/server\/src\/(main|platform\/logging)\.ts$/;
+const mustUseClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
-  (file.startsWith(contractHome) && !isTest(file)) ||
-  (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
+  (file.startsWith(contractFolder) && !isTest(file)) ||
+  (file.startsWith(serverFolder) && !isTest(file) && !mayUseSystemTime.test(file));
 
 /**
  * Orders are changed by order commands: only these files write orders, services, visits and
@@ -123,7 +123,7 @@ const orderWriters = [
   'store.ts',
   // Copies a beautician's new name to open orders.
   'visits/store.ts',
-].map((file) => `${serverHome}orders/${file}`);
+].map((file) => `${serverFolder}orders/${file}`);
 
 const files = projectFiles(
   /^((packages|apps|e2e|bench|scripts)\/.*\.(tsx?|mjs)|[^/]+\.config\.ts)$/,
@@ -132,16 +132,16 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const problems: string[] = [];
 
 for (const file of files) {
-  const rule = homes.find(([home]) => file.startsWith(home))?.[1];
+  const rule = workspaces.find(([folder]) => file.startsWith(folder))?.[1];
   for (const imported of imports.get(file) ?? []) {
     const problem = rule?.(file, imported);
     if (problem) problems.push(`${file} imports ${imported.to}: ${problem}`);
     if (/\.guards\.ts$/.test(imported.to)) {
       problems.push(`${file} imports ${imported.to}: only npm run trial may read lists of guards`);
     }
-    if (imported.to === wholeSwitch && !isTest(file) && !/^e2e\/|\.config\.ts$/.test(file)) {
+    if (imported.to === fullRunFile && !isTest(file) && !/^e2e\/|\.config\.ts$/.test(file)) {
       problems.push(
-        `${file} imports ${wholeSwitch}: import it in the test file, where trials look for it`,
+        `${file} imports ${fullRunFile}: import it in the test file, where trials look for it`,
       );
     }
   }
@@ -149,17 +149,17 @@ for (const file of files) {
   const lines = source.split('\n').length;
   if (lines > maxLines)
     problems.push(`${file} has ${lines} lines, more than ${maxLines}: split it`);
-  if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
+  if (mustUseClock(file) && usesSystemTime.test(source)) {
     problems.push(`${file} reads the system time: take the time from the clock`);
   }
   const mayWriteOrders = isTest(file) || orderWriters.includes(file);
-  if (file.startsWith(serverHome) && !mayWriteOrders && writesOrders.test(source)) {
+  if (file.startsWith(serverFolder) && !mayWriteOrders && writesOrders.test(source)) {
     problems.push(`${file} writes orders: use an order command`);
   }
-  if (file.startsWith(contractHome) && !isTest(file) && drawsByChance.test(source)) {
+  if (file.startsWith(contractFolder) && !isTest(file) && usesRandomness.test(source)) {
     problems.push(`${file} uses randomness: take it as an argument`);
   }
-  if (file.startsWith(embeddedHome) && wordsOfProduct.test(source)) {
+  if (file.startsWith(embeddedFolder) && productNames.test(source)) {
     problems.push(`${file} names the product or its settings: take them as options`);
   }
   const statements = source
@@ -172,7 +172,7 @@ for (const file of files) {
 
 type Graph = Map<string, Set<string>>;
 
-const findCircles = (graph: Graph): string[][] => {
+const findCycles = (graph: Graph): string[][] => {
   const found: string[][] = [];
   const done = new Set<string>();
   const visit = (node: string, path: string[]): void => {
@@ -196,33 +196,37 @@ const fileGraph: Graph = new Map(
 );
 
 /** Dependencies between features, each with the imports that cause it. */
-const featureArrows = (home: string): Map<string, Map<string, string[]>> => {
-  const arrows = new Map<string, Map<string, string[]>>();
+const featureDependencies = (folder: string): Map<string, Map<string, string[]>> => {
+  const dependencies = new Map<string, Map<string, string[]>>();
   for (const [file, targets] of fileGraph) {
-    if (!file.startsWith(home) || isTest(file)) continue;
+    if (!file.startsWith(folder) || isTest(file)) continue;
     for (const to of targets) {
-      const [from, other] = [featureOf(file, home), featureOf(to, home)];
-      if (!to.startsWith(home) || !from || !other || from === other) continue;
-      const ofFeature = arrows.get(from) ?? new Map<string, string[]>();
+      const [from, other] = [featureOf(file, folder), featureOf(to, folder)];
+      if (!to.startsWith(folder) || !from || !other || from === other) continue;
+      const ofFeature = dependencies.get(from) ?? new Map<string, string[]>();
       ofFeature.set(other, [...(ofFeature.get(other) ?? []), `${file} → ${to}`]);
-      arrows.set(from, ofFeature);
+      dependencies.set(from, ofFeature);
     }
   }
-  return arrows;
+  return dependencies;
 };
 
-const featureCircles = (home: string): string[] => {
-  const arrows = featureArrows(home);
-  const graph: Graph = new Map([...arrows].map(([from, others]) => [from, new Set(others.keys())]));
-  return findCircles(graph).map((circle) => {
-    const drawn = circle.slice(1).map((to, place) => arrows.get(circle[place] ?? '')?.get(to)?.[0]);
-    return `circular features: ${circle.join(' → ')}\n    ${drawn.join('\n    ')}`;
+const featureCycles = (folder: string): string[] => {
+  const dependencies = featureDependencies(folder);
+  const graph: Graph = new Map(
+    [...dependencies].map(([from, others]) => [from, new Set(others.keys())]),
+  );
+  return findCycles(graph).map((cycle) => {
+    const drawn = cycle
+      .slice(1)
+      .map((to, place) => dependencies.get(cycle[place] ?? '')?.get(to)?.[0]);
+    return `circular features: ${cycle.join(' → ')}\n    ${drawn.join('\n    ')}`;
   });
 };
 
 reportProblems('structure', [
   ...problems,
   ...unusedExports(imports),
-  ...findCircles(fileGraph).map((circle) => `circular import: ${circle.join(' → ')}`),
-  ...[contractHome, serverHome, webHome].flatMap(featureCircles),
+  ...findCycles(fileGraph).map((cycle) => `circular import: ${cycle.join(' → ')}`),
+  ...[contractFolder, serverFolder, webFolder].flatMap(featureCycles),
 ]);

@@ -16,14 +16,14 @@ const trials: Trial[] = [
   ...[browser, instants],
 ];
 
-const [names, ...words] = process.argv.slice(2);
+const [names, ...parameters] = process.argv.slice(2);
 const wanted = names?.split(',') ?? trials.map(({ name }) => name);
 const chosen = trials.filter(({ name }) => wanted.includes(name));
-const takesWords = chosen.length === 1 && chosen[0]?.takes !== undefined;
-if (chosen.length < wanted.length || (words.length > 0 && !takesWords)) {
+const takesArguments = chosen.length === 1 && chosen[0]?.usage !== undefined;
+if (chosen.length < wanted.length || (parameters.length > 0 && !takesArguments)) {
   console.error('Usage: npm run trial [-- NAME,NAME… | -- NAME ARGUMENTS]');
-  for (const { name, takes = '', minutes, proves } of trials)
-    console.error(`  ${name} ${takes}\n    ${proves} (about ${minutes} min)`);
+  for (const { name, usage = '', minutes, proves } of trials)
+    console.error(`  ${name} ${usage}\n    ${proves} (about ${minutes} min)`);
   process.exit(1);
 }
 
@@ -31,7 +31,7 @@ const failed: string[] = [];
 for (const trial of chosen) {
   console.log(`\n── ${trial.name}: ${trial.proves}`);
   const began = performance.now();
-  const problems = await trial.run(words).catch((error: unknown) => {
+  const problems = await trial.run(parameters).catch((error: unknown) => {
     console.error(error);
     return [String(error)];
   });

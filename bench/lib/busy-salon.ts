@@ -17,12 +17,12 @@ import { socketUrl } from '../../apps/server/testing/database-address.ts';
  * Two years of one-hour visits, about twenty orders per customer. Some values are rare on purpose:
  * they are the slowest to find.
  */
-const fillCustomers = `
+const insertCustomers = `
   insert into users (id, username, username_key, email, mobile_number, created_at)
   select 'customer-' || n, 'Customer ' || n, 'customer ' || n, 'customer' || n || '@example.com',
     (6000000000 + n * 1000003::bigint % 3999999979)::text, now() - interval '700 days' + n * interval '700 days' / $1::int
   from generate_series(1, $1::int) n`;
-const fillOrders = `
+const insertOrders = `
   with drafted as (
     select gen_random_uuid() as id, n, current_date - 700 + (n % 700) as day, n / 700 % 7 as slot,
       n % ($3::int + 1) as customer
@@ -50,10 +50,10 @@ const fillOrders = `
   insert into order_tracking (order_id, status, event, created_at)
   select id, 'pending', '{"kind":"placed"}', created_at from placed`;
 
-const fillVisits = `
+const insertVisits = `
   insert into visits (order_id, day, start_minute, minutes, status)
   select id, appointment_date, start_minute, visit_minutes, status from orders`;
-const fillHours = `
+const insertHours = `
   insert into working_hours select id, weekday, 540, 1200 from beauticians, generate_series(0, 6) weekday`;
 
 const rosterFor = (orders: number): number =>
@@ -73,7 +73,7 @@ export const openBusySalon = async (orders: number) => {
     `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, $1::int) n`,
     [rosterFor(orders)],
   );
-  await pool.query(fillHours);
+  await pool.query(insertHours);
   await pool.query('update settings set booking_horizon_days = 730');
   const user = await insertUser(db, {
     id: randomUUID(),
@@ -88,10 +88,10 @@ export const openBusySalon = async (orders: number) => {
   const { cookie } = await openSession({ db, live, clock }, user.id, { device: 'Bench' });
   const alone = await database.connect();
   const customers = Math.floor(orders / 20);
-  await alone.query(fillCustomers, [customers]);
+  await alone.query(insertCustomers, [customers]);
   await alone.query('set session_replication_role = replica');
-  await alone.query(fillOrders, [orders, user.id, customers]);
-  await alone.query(fillVisits);
+  await alone.query(insertOrders, [orders, user.id, customers]);
+  await alone.query(insertVisits);
   await alone.query('vacuum analyze');
   await alone.end();
   return {
@@ -110,7 +110,7 @@ export const openBusySalon = async (orders: number) => {
 };
 export type BusySalon = Awaited<ReturnType<typeof openBusySalon>>;
 
-type Wanted = {
+type OrderDraft = {
   orderId: number;
   service: { _id: string; price: number };
   day: string;
@@ -119,7 +119,7 @@ type Wanted = {
 
 export const orderRequest = (
   { user, cookie }: BusySalon,
-  { orderId, service, day, address }: Wanted,
+  { orderId, service, day, address }: OrderDraft,
   turn: number,
 ): string => {
   const body = JSON.stringify({

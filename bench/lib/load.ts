@@ -45,9 +45,9 @@ const client = ({ port, next, times }: Client): Promise<void> =>
     });
   });
 
-type Asking = { port: number; clients?: number; next: () => string | undefined };
+type LoadOptions = { port: number; clients?: number; next: () => string | undefined };
 
-const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => {
+const loadWith = async ({ port, clients = 16, next }: LoadOptions): Promise<Load> => {
   const times: number[] = [];
   const began = performance.now();
   await Promise.all(Array.from({ length: clients }, () => client({ port, next, times })));

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-type Asked = { text: string; values: unknown[] };
+type RecordedQuery = { text: string; values: unknown[] };
 type Node = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -12,17 +12,17 @@ type Node = {
 };
 
 export const watchQueries = (pool: Pool) => {
-  let asked: Asked[] = [];
+  let queries: RecordedQuery[] = [];
   const logger = {
-    logQuery: (text: string, values: unknown[]): void => void asked.push({ text, values }),
+    logQuery: (text: string, values: unknown[]): void => void queries.push({ text, values }),
   };
   return {
     db: drizzle(pool, { logger }),
     /** Returns the queries of `work`. */
-    during: async (work: () => Promise<unknown>): Promise<Asked[]> => {
-      asked = [];
+    during: async (work: () => Promise<unknown>): Promise<RecordedQuery[]> => {
+      queries = [];
       await work();
-      return asked;
+      return queries;
     },
   };
 };
@@ -30,7 +30,7 @@ export const watchQueries = (pool: Pool) => {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** The index and table scans of a query. */
-export const planOf = async (pool: Pool, { text, values }: Asked): Promise<string[]> => {
+export const planOf = async (pool: Pool, { text, values }: RecordedQuery): Promise<string[]> => {
   if (!/^\s*(select|with)/i.test(text)) return [];
   const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
   const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];

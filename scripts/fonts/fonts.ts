@@ -13,7 +13,7 @@ const range = (first: number, last: number): string =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœ€™−`;
 const moreLatin = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}₹`;
 
-type Cut = {
+type Subset = {
   source: string;
   letters: string;
   /** Pinned to a value, or limited to a range. */
@@ -27,7 +27,7 @@ const mukta = (part: string): string => `@fontsource/mukta/files/mukta-${part}-n
  * Of the 119 kB of published fonts for an English page, more than half were unused characters and
  * weights.
  */
-const cuts: Record<string, Cut> = {
+const pageSubsets: Record<string, Subset> = {
   'fraunces-english.woff2': {
     source: fraunces,
     letters: english,
@@ -39,7 +39,7 @@ const cuts: Record<string, Cut> = {
 };
 
 /** For pictures that the server generates. */
-const pictureCuts: Record<string, Cut> = {
+const pictureSubsets: Record<string, Subset> = {
   'fraunces-600.woff2': { source: fraunces, letters: latin, axes: { SOFT: 100, wght: 600 } },
   'fraunces-more-600.woff2': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
@@ -52,7 +52,7 @@ const pictureCuts: Record<string, Cut> = {
  * Hinting takes a quarter of the time of the first layout. Features that browsers do not enable by
  * default are dropped, except tabular figures.
  */
-const lean = {
+const subsetOptions = {
   noHinting: true,
   keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig rvrn tnum'.split(' '),
 };
@@ -60,7 +60,7 @@ const lean = {
 export const fontsFolder = join(projectRoot, 'apps/web/app/ui/fonts');
 export const pictureFontsFolder = join(projectRoot, 'apps/server/src/branding/drawing/fonts');
 
-const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>> => {
+const createSubsets = async (wanted: Record<string, Subset>): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
   for (const [name, { source, letters, axes }] of Object.entries(wanted)) {
     const font = await readFile(join(projectRoot, 'node_modules', source));
@@ -68,7 +68,7 @@ const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>>
       name,
       await subset(font, letters, {
         targetFormat: 'woff2',
-        ...lean,
+        ...subsetOptions,
         ...(axes && { variationAxes: axes }),
       }),
     );
@@ -76,5 +76,5 @@ const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>>
   return files;
 };
 
-export const fonts = (): Promise<Map<string, Buffer>> => cutAll(cuts);
-export const pictureFonts = (): Promise<Map<string, Buffer>> => cutAll(pictureCuts);
+export const fonts = (): Promise<Map<string, Buffer>> => createSubsets(pageSubsets);
+export const pictureFonts = (): Promise<Map<string, Buffer>> => createSubsets(pictureSubsets);

@@ -5,10 +5,10 @@ import { projectFiles } from './project-files.ts';
 import { projectRoot } from './run.ts';
 
 /** Paths are relative to the project root. */
-export type Listed = Required<Guard> & { list: string };
+export type ListedGuard = Required<Guard> & { list: string };
 
-export const readGuards = async (): Promise<Listed[]> => {
-  const all: Listed[] = [];
+export const readGuards = async (): Promise<ListedGuard[]> => {
+  const all: ListedGuard[] = [];
   for (const list of projectFiles(/\.guards\.ts$/)) {
     const module = await import(pathToFileURL(join(projectRoot, list)).href);
     for (const { file, test, replace = '', ...guard } of module.guards as Guard[]) {

@@ -26,13 +26,13 @@ const withParents = (routes: PagesManifest['routes'], route: RouteFiles): RouteF
   return parent ? [...withParents(routes, parent), route] : [route];
 };
 
-type Weighed = { address: string; bytes: number; files: string[] };
+type PageWeight = { address: string; bytes: number; files: string[] };
 
 /**
  * The scripts that the document of each page loads; `e2e/page-weight.spec.ts` checks that no others
  * follow.
  */
-const weighPages = async (): Promise<Weighed[]> => {
+const weighPages = async (): Promise<PageWeight[]> => {
   const manifest = await readPagesManifest();
   const { routes, entry } = manifest;
   const assets = await readdir(join(clientBuildDirectory, 'assets'));

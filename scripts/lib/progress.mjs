@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 
-const signs = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-const signMs = 100;
+const spinnerFrames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const frameMs = 100;
 
 /** @param {number} since */
 const secondsSince = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
@@ -20,12 +20,14 @@ export const createProgress = (output) => {
     const since = performance.now();
     let turn = 0;
     const draw = () => {
-      output.write(`\r${signs[turn % signs.length]} ${what} … ${secondsSince(since)}`);
+      output.write(
+        `\r${spinnerFrames[turn % spinnerFrames.length]} ${what} … ${secondsSince(since)}`,
+      );
       turn += 1;
     };
     if (output.isTTY) draw();
     else output.write(`${what} …\n`);
-    const drawing = output.isTTY ? setInterval(draw, signMs) : undefined;
+    const drawing = output.isTTY ? setInterval(draw, frameMs) : undefined;
     /** @param {string} sign @param {string} outcome */
     const end = (sign, outcome) => {
       clearInterval(drawing);

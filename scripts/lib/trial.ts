@@ -18,9 +18,9 @@ export type Trial = {
   /** On two cores. */
   minutes: number;
   /** Arguments, for the usage text. */
-  takes?: string;
+  usage?: string;
   /** Takes the arguments, returns the problems found. */
-  run: (words: string[]) => Promise<string[]>;
+  run: (parameters: string[]) => Promise<string[]>;
 };
 
 export const withTemporaryDirectory = async <T>(
@@ -56,12 +56,12 @@ export const servicesAt = async (address: string): Promise<[Service, Service]> =
 
 /** Returns false if the time is over. */
 export const waitUntil = async (
-  isSo: () => Promise<boolean>,
+  isTrue: () => Promise<boolean>,
   milliseconds = 5_000,
 ): Promise<boolean> => {
   const deadline = performance.now() + milliseconds;
   while (performance.now() < deadline) {
-    if (await isSo()) return true;
+    if (await isTrue()) return true;
     await delay(100);
   }
   return false;

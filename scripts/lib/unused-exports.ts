@@ -9,10 +9,10 @@ const routerFile = /(\.route|\/root|\/entry\.\w+)\.tsx$/;
 const routerNames =
   /^(loader|clientLoader|shouldRevalidate|meta|links|handle|handleError|HydrateFallback|Layout|ErrorBoundary)$/;
 /** Imported as whole modules. */
-const isReadWhole = (file: string): boolean => /(\.guards|\/tables)\.ts$/.test(file);
+const isImportedWhole = (file: string): boolean => /(\.guards|\/tables)\.ts$/.test(file);
 
 /** Finds namespace imports that are passed on as a whole. */
-const handsOnWhole = (source: string, file: string): boolean =>
+const isPassedOn = (source: string, file: string): boolean =>
   [...source.matchAll(/import \* as (\w+) from '([^']+)'/g)].some(
     ([, name, from = '']) =>
       file.endsWith(from.slice(from.lastIndexOf('/') + 1)) &&
@@ -29,7 +29,7 @@ export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): 
     ({ to }) => to,
   );
   return [...sources].flatMap(([file, source]) => {
-    if (isReadWhole(file)) return [];
+    if (isImportedWhole(file)) return [];
     const built = `importBuilt('${file.replace(/^apps\/server\/src\/|\.ts$/g, '')}')`;
     const readers = [
       ...(importers.get(file) ?? []).map(({ from }) => sources.get(from) ?? ''),
@@ -38,7 +38,7 @@ export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): 
     const isUsed = (name: string): boolean =>
       (routerFile.test(file) && routerNames.test(name)) ||
       readers.some(
-        (reader) => new RegExp(`\\b${name}\\b`).test(reader) || handsOnWhole(reader, file),
+        (reader) => new RegExp(`\\b${name}\\b`).test(reader) || isPassedOn(reader, file),
       );
     return [...source.matchAll(exported)]
       .map(([, name = '']) => name)

@@ -5,9 +5,9 @@ export const browser: Trial = {
   name: 'browser',
   proves: 'every browser test at both sizes, with every loop over pages in full',
   minutes: 60,
-  takes: '[file …]',
-  run: async (words) => {
-    const code = await runBrowserTests(words, { BROWSER_FILES: 'both-sizes', WHOLE: '1' });
+  usage: '[file …]',
+  run: async (parameters) => {
+    const code = await runBrowserTests(parameters, { BROWSER_FILES: 'both-sizes', WHOLE: '1' });
     return code === 0 ? [] : ['a browser test failed: see above'];
   },
 };
@@ -18,7 +18,7 @@ type Instant = { name: string; at: string; size: 'phone' | 'desktop' };
  * Every weekday in India, the start and end of days, months and years, and dates in the past and
  * future.
  */
-const instantsOfYear: Instant[] = [
+const allInstants: Instant[] = [
   { name: 'before-midnight', at: '2027-09-02T23:59:00+05:30', size: 'phone' },
   { name: 'year-end', at: '2027-12-31T20:15:00+05:30', size: 'desktop' },
   { name: 'leap-day', at: '2028-02-29T10:30:00+05:30', size: 'phone' },
@@ -32,24 +32,24 @@ const instantsOfYear: Instant[] = [
 ];
 
 /** These tests need a day whose morning is not over. */
-const aboutToday = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'work-offline'];
+const needsMorning = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'work-offline'];
 
 export const instants: Trial = {
   name: 'instants',
   proves: 'every browser test at ten other dates and times',
   minutes: 200,
-  takes: '[instant …] [file …]',
-  run: async (words) => {
-    const named = instantsOfYear.filter(({ name }) => words.includes(name));
-    const chosen = words.filter((word) => !named.some(({ name }) => name === word));
+  usage: '[instant …] [file …]',
+  run: async (parameters) => {
+    const named = allInstants.filter(({ name }) => parameters.includes(name));
+    const chosen = parameters.filter((word) => !named.some(({ name }) => name === word));
     const files =
       chosen.length > 0
         ? chosen
         : Object.keys(sizeOf)
-            .filter((file) => !aboutToday.includes(file))
+            .filter((file) => !needsMorning.includes(file))
             .map((file) => `e2e/${file}.spec.ts`);
     const problems: string[] = [];
-    for (const { name, at, size } of named.length > 0 ? named : instantsOfYear) {
+    for (const { name, at, size } of named.length > 0 ? named : allInstants) {
       console.log(`\n── ${name}: ${at}, ${size}`);
       const parameters = [`--project=${size}`, '--reporter=dot', ...files];
       const code = await runBrowserTests(parameters, { BROWSER_FILES: 'both-sizes', E2E_NOW: at });

@@ -9,13 +9,13 @@ import { buildIfStale } from '../lib/build.ts';
 import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
 import { isCrash, runFullTests } from './full-tests.ts';
 
-const pagesMeanwhile = async (address: string): Promise<string[]> => {
+const checkPagesDuringOutage = async (address: string): Promise<string[]> => {
   const problems: string[] = [];
   const expectAnswer = async (path: string, status: number, text: string, init?: RequestInit) => {
     const answer = await fetch(new URL(path, address), init);
     const body = await answer.text();
-    const isSo = answer.status === status && body.includes(text);
-    if (!isSo) problems.push(`${path} answered ${answer.status} ${body.slice(0, 200)}`);
+    const isExpected = answer.status === status && body.includes(text);
+    if (!isExpected) problems.push(`${path} answered ${answer.status} ${body.slice(0, 200)}`);
   };
   await expectAnswer('/service', 200, '</html>');
   await expectAnswer('/faq', 503, '</html>');
@@ -27,7 +27,7 @@ const pagesMeanwhile = async (address: string): Promise<string[]> => {
   return problems;
 };
 
-const withoutPostgres = (): Promise<string[]> =>
+const testDatabaseOutage = (): Promise<string[]> =>
   withTemporaryDirectory(async (dataDir) => {
     await buildIfStale();
     const problems: string[] = [];
@@ -61,15 +61,15 @@ const withoutPostgres = (): Promise<string[]> =>
       }
       await delay(100);
     }
-    problems.push(...(await pagesMeanwhile(address)));
+    problems.push(...(await checkPagesDuringOutage(address)));
     const second = await startEmbeddedDatabase({ dataDir, log: trialLog });
     const back = performance.now();
-    const isWell = await waitUntil(async () => {
+    const hasRecovered = await waitUntil(async () => {
       const answers = await Promise.all([ask('/api/health'), ask('/api/blog')]);
       return answers.every(({ status }) => status === 200);
     }, 30_000);
     const seconds = ((performance.now() - back) / 1_000).toFixed(1);
-    if (!isWell) problems.push('the server did not recover');
+    if (!hasRecovered) problems.push('the server did not recover');
     console.log(
       `PostgreSQL killed: ${JSON.stringify(statuses)}; recovered ${seconds} s after its restart`,
     );
@@ -84,5 +84,5 @@ export const crash: Trial = {
   proves:
     'server, then server and database killed 50 times under 8 writers; recovery after a PostgreSQL outage',
   minutes: 15,
-  run: async () => [...(await runFullTests(isCrash)), ...(await withoutPostgres())],
+  run: async () => [...(await runFullTests(isCrash)), ...(await testDatabaseOutage())],
 };

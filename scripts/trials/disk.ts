@@ -22,11 +22,11 @@ const longestReturnMs = 120_000;
  */
 const inNamespace = 'HALDI_TRIAL_DISK';
 
-const fillUp = async (file: string): Promise<void> => {
+const fillDisk = async (file: string): Promise<void> => {
   const filler = await open(file, 'w');
-  const piece = Buffer.alloc(64 * 1_024);
+  const chunk = Buffer.alloc(64 * 1_024);
   try {
-    for (;;) await filler.write(piece);
+    for (;;) await filler.write(chunk);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
@@ -42,14 +42,15 @@ const statusOf = async (address: string, path: string): Promise<number> => {
 
 const expectReady = async (address: string, status: number): Promise<void> => {
   const began = performance.now();
-  const isSo = async () => (await statusOf(address, '/api/health/ready')) === status;
-  if (!(await waitUntil(isSo, longestReturnMs))) throw new Error(`ready did not become ${status}`);
+  const hasStatus = async () => (await statusOf(address, '/api/health/ready')) === status;
+  if (!(await waitUntil(hasStatus, longestReturnMs)))
+    throw new Error(`ready did not become ${status}`);
   console.log(`  ready is ${status} after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 };
 
 const rounds = 3;
 
-const fillAgainAndAgain = (disk: string): Promise<string[]> => {
+const fillRepeatedly = (disk: string): Promise<string[]> => {
   const dataDir = join(disk, 'data');
   const filler = join(disk, 'filler');
   return withProduct(dataDir, async ({ address }) => {
@@ -59,7 +60,7 @@ const fillAgainAndAgain = (disk: string): Promise<string[]> => {
     const writers = await startWriters(() => address);
     for (let round = 1; round <= rounds; round += 1) {
       await delay(2_000);
-      await fillUp(filler);
+      await fillDisk(filler);
       await expectReady(address, 503);
       await delay(fullMs);
       const page = await statusOf(address, '/service');
@@ -76,7 +77,7 @@ const onSmallDisk = (): Promise<string[]> =>
   withTemporaryDirectory(async (disk) => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]);
     if (mounted.status !== 0) throw new Error(`could not mount a test disk: ${mounted.stderr}`);
-    return fillAgainAndAgain(disk).finally(() => spawnSync('umount', [disk]));
+    return fillRepeatedly(disk).finally(() => spawnSync('umount', [disk]));
   });
 
 export const disk: Trial = {

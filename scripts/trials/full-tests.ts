@@ -40,10 +40,11 @@ export const tests: Trial = {
   name: 'tests',
   proves: 'every other test that npm test shortens, at full length',
   minutes: 1,
-  takes: '[part of a path …]',
-  run: (words) =>
+  usage: '[part of a path …]',
+  run: (parameters) =>
     runFullTests(
       (file) =>
-        !hasTrial(file) && (words.length === 0 || words.some((word) => file.includes(word))),
+        !hasTrial(file) &&
+        (parameters.length === 0 || parameters.some((word) => file.includes(word))),
     ),
 };

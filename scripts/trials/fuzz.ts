@@ -13,14 +13,14 @@ import {
 } from '../lib/trial.ts';
 
 const readTrialNumbers = <Name extends string>(
-  words: string[],
+  parameters: string[],
   defaults: Record<Name, number>,
 ): Record<Name, number> => {
   const names = Object.keys(defaults);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ args: words, options });
+  const { values } = parseArgs({ args: parameters, options });
   const given = Object.entries(values).map(([name, value]) => {
-    if (!/^\d+$/.test(String(value))) throw new Error(`--${name} takes a whole number`);
+    if (!/^\d+$/.test(String(value))) throw new Error(`--${name} must be a whole number`);
     return [name, Number(value)];
   });
   return { ...defaults, ...Object.fromEntries(given) };
@@ -33,10 +33,14 @@ export const fuzz: Trial = {
   name: 'fuzz',
   proves: '10,000 requests made from the schemas, valid to hostile: no 5xx, no hang, no leak',
   minutes: 3,
-  takes: '[--requests N] [--seed N] [--from N]',
-  run: (words) => {
+  usage: '[--requests N] [--seed N] [--from N]',
+  run: (parameters) => {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const { requests, ...replay } = readTrialNumbers(words, { requests: 10_000, seed, from: 0 });
+    const { requests, ...replay } = readTrialNumbers(parameters, {
+      requests: 10_000,
+      seed,
+      from: 0,
+    });
     return withTemporaryDirectory((dataDir) =>
       withProduct(dataDir, async ({ product, address }) => {
         const [service] = await servicesAt(address);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Listed, readGuards } from '../lib/guards.ts';
+import { type ListedGuard, readGuards } from '../lib/guards.ts';
 import { projectRoot } from '../lib/run.ts';
 import { type Trial, withTemporaryDirectory } from '../lib/trial.ts';
 
@@ -52,15 +52,15 @@ const runTests = async (copy: string, files: string[], bail: boolean): Promise<O
   return { failed: found?.numFailedTests ?? 0, passed: found?.numPassedTests ?? 0, output };
 };
 
-const without = (text: string, { file, find, replace, what }: Listed): string => {
+const removeGuard = (text: string, { file, find, replace, what }: ListedGuard): string => {
   const found = text.split(find).length - 1;
   if (found !== 1) throw new Error(`${what}: "${find}" occurs ${found} times in ${file}`);
   return text.replace(find, () => replace);
 };
 
-const removeEach = async (copy: string, chosen: Listed[]): Promise<string[]> => {
+const testWithoutEach = async (copy: string, chosen: ListedGuard[]): Promise<string[]> => {
   await copySource(copy);
-  for (const guard of chosen) without(await readFile(join(copy, guard.file), 'utf8'), guard);
+  for (const guard of chosen) removeGuard(await readFile(join(copy, guard.file), 'utf8'), guard);
   const all = await runTests(copy, [...new Set(chosen.map(({ test }) => test))], false);
   if (all.failed > 0 || all.passed === 0)
     throw new Error(`with every guard in place tests fail:\n${all.output}`);
@@ -70,7 +70,7 @@ const removeEach = async (copy: string, chosen: Listed[]): Promise<string[]> => 
   for (const guard of chosen) {
     const file = join(copy, guard.file);
     const original = await readFile(file, 'utf8');
-    await writeFile(file, without(original, guard));
+    await writeFile(file, removeGuard(original, guard));
     const { failed, passed, output } = await runTests(copy, [guard.test], true);
     await writeFile(file, original);
     if (failed + passed === 0) throw new Error(`${guard.what}: no test ran\n${output}`);
@@ -84,14 +84,15 @@ export const guards: Trial = {
   name: 'guards',
   proves: 'a test fails when a guard is removed',
   minutes: 60,
-  takes: '[part of a list’s path or of what a guard does …]',
-  run: async (words) => {
+  usage: '[part of a list’s path or of what a guard does …]',
+  run: async (parameters) => {
     const chosen = (await readGuards()).filter(
       ({ what, list }) =>
-        words.length === 0 || words.some((word) => list.includes(word) || what.includes(word)),
+        parameters.length === 0 ||
+        parameters.some((word) => list.includes(word) || what.includes(word)),
     );
-    if (chosen.length === 0) return [`no guard or list matches ${words.join(', ')}`];
+    if (chosen.length === 0) return [`no guard or list matches ${parameters.join(', ')}`];
     console.log(`${chosen.length} guards`);
-    return withTemporaryDirectory((copy) => removeEach(copy, chosen));
+    return withTemporaryDirectory((copy) => testWithoutEach(copy, chosen));
   },
 };

@@ -33,7 +33,7 @@ const isKnown = async (address: string, { token }: Person): Promise<boolean> => 
   return (await fetch(new URL('/api/auth/user', address), { headers })).status === 200;
 };
 
-const sessionsAgree = async (one: string, two: string): Promise<void> => {
+const checkSessions = async (one: string, two: string): Promise<void> => {
   const person = await signUpAt(one);
   check('a session of one instance is valid at the other', await isKnown(two, person));
   await fetch(new URL('/api/auth/logout', two), { method: 'POST', headers: headersOf(person) });
@@ -50,7 +50,7 @@ const orderBody = (person: Person, service: Service, number: number, day: string
   address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
 });
 
-const eventsAgree = async (
+const checkEvents = async (
   one: string,
   two: string,
   admin: Person,
@@ -63,22 +63,22 @@ const eventsAgree = async (
     headers: headersOf(person),
     signal: ending.signal,
   });
-  let heard = '';
+  let received = '';
   const reading = (async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk as Uint8Array);
+    for await (const chunk of stream.body ?? []) received += decoder.decode(chunk as Uint8Array);
   })().catch(() => {});
   const body = { status: 'confirmed', message: updateMessages[0] };
   await sendJson(two, 'PUT', `/api/orders/${order._id}/track`, body, admin);
   check(
     'an update at one instance is sent live by the other',
-    await waitUntil(async () => heard.includes('"version":2')),
+    await waitUntil(async () => received.includes('"version":2')),
   );
   ending.abort();
   await reading;
 };
 
-const pagesAgree = async (one: string, two: string, admin: Person, priced: Service) => {
+const checkPages = async (one: string, two: string, admin: Person, priced: Service) => {
   const titleShown = (address: string, title: string) => async () =>
     (await (await fetch(new URL('/blog', address))).text()).includes(title);
   await titleShown(one, '')();
@@ -112,7 +112,7 @@ const pagesAgree = async (one: string, two: string, admin: Person, priced: Servi
   );
 };
 
-const seatsAgree = async (one: string, two: string, people: Person[], service: Service) => {
+const checkBookings = async (one: string, two: string, people: Person[], service: Service) => {
   const day = addDays(indiaDay(new Date()), 30);
   const answers = await Promise.all(
     people.map((person, n) =>
@@ -132,34 +132,35 @@ const seatsAgree = async (one: string, two: string, people: Person[], service: S
   );
 };
 
-const agree = async ([one, two]: [string, string]): Promise<void> => {
+const checkAgreement = async ([one, two]: [string, string]): Promise<void> => {
   const [service, priced] = await servicesAt(one);
   const admin = await logInAt(one, ...ownerCredentials);
   const people: Person[] = [];
   for (let n = 0; n < 20; n += 1) people.push(await signUpAt(n % 2 ? one : two));
   const [person] = people as [Person];
-  await sessionsAgree(one, two);
-  await seatsAgree(one, two, people, service);
+  await checkSessions(one, two);
+  await checkBookings(one, two, people, service);
   const day = addDays(indiaDay(new Date()), 31);
   const body = orderBody(person, service, 300_000, day);
   const answer = await sendJson(one, 'POST', '/api/orders', body, person);
-  await eventsAgree(one, two, admin, person, (await answer.json()) as Order);
-  await pagesAgree(one, two, admin, priced);
+  await checkEvents(one, two, admin, person, (await answer.json()) as Order);
+  await checkPages(one, two, admin, priced);
 };
 
-const kills = 10;
+const killCount = 10;
 
 export const instances: Trial = {
   name: 'instances',
-  proves: 'two instances behind nginx agree; one killed 10 times under 8 writers: nothing lost',
+  proves:
+    'two instances behind nginx have the same data; one killed 10 times under 8 writers: nothing lost',
   minutes: 3,
   run: () =>
     withTwoInstances(async ({ where, balancer, addresses, end, start }) => {
       await withTrialDatabase(where, (client) => addManyBeauticians(client, 3));
-      await agree(addresses);
+      await checkAgreement(addresses);
       await withTrialDatabase(where, addManyBeauticians);
       const writers = await startWriters(() => balancer.address, ownerCredentials);
-      for (let n = 0; n < kills; n += 1) {
+      for (let n = 0; n < killCount; n += 1) {
         const place = (n % 2) as InstanceIndex;
         await delay(1_000);
         await end(place, 'SIGKILL');
