@@ -16,7 +16,7 @@ const openFirstUser = async (page: Page): Promise<Locator> => {
   return details;
 };
 
-test('Back closes details, the menu and what lies above them', async ({ page }) => {
+test('Back closes details, menus and dialogs above them', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/users');
   await openFirstUser(page);
@@ -47,7 +47,7 @@ test('Back closes details, the menu and what lies above them', async ({ page }) 
   await expectHistoryLevel(page, 0);
 });
 
-test('unsaved settings: a dialog asks nothing, leaving does, and Back means no', async ({
+test('unsaved settings: opening a dialog does not ask, leaving does, and Back means no', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -78,7 +78,7 @@ test('unsaved settings: a dialog asks nothing, leaving does, and Back means no',
   await expect(charge).toHaveValue('123');
 });
 
-test('a filter that is chosen in a dialog stays when that closes; Back undoes it', async ({
+test('a filter chosen in a dialog stays when the dialog closes; Back removes it', async ({
   page,
 }) => {
   await adminPage(page);

@@ -122,7 +122,7 @@ test('a reload at every step keeps the step and what was chosen', async ({ page 
   await expect(page).toHaveURL('/service/threading');
 });
 
-test('each part of the last step is changed and led back from, and closing takes all entries away', async ({
+test('each part of the last step can be changed, and closing removes all history entries', async ({
   page,
   baseURL,
 }, info) => {
@@ -174,7 +174,7 @@ test('each part of the last step is changed and led back from, and closing takes
   await expect(page).toHaveURL('/service/threading');
 });
 
-test('nothing is asked for again, and the page stays where it was', async ({ page }) => {
+test('a dialog loads no data again and keeps the scroll position', async ({ page }) => {
   await openPage(page, '/service/threading');
   await page.evaluate(() => window.scrollTo(0, 300));
   const asked: string[] = [];
@@ -199,11 +199,7 @@ test('nothing is asked for again, and the page stays where it was', async ({ pag
   expect(asked).toEqual([]);
 });
 
-test('without a connection Back closes all the same', async ({
-  page,
-  context,
-  expectedMessages,
-}) => {
+test('Back closes dialogs without a connection', async ({ page, context, expectedMessages }) => {
   // Requests without a network log an error.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/service/threading');
@@ -217,7 +213,7 @@ test('without a connection Back closes all the same', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threading');
 });
 
-test('a visitor who goes to log in leaves no cart behind', async ({ page }) => {
+test('a visitor who goes to log in leaves no open cart behind', async ({ page }) => {
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
   await openCart(page);
@@ -230,7 +226,7 @@ test('a visitor who goes to log in leaves no cart behind', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link in a dialog leads away from it, and Back to the page', async ({ page }) => {
+test('a link in a dialog opens its page, and Back returns to the page before', async ({ page }) => {
   await openPage(page, '/about');
   await openCart(page);
   await expectHistoryLevel(page, 1);

@@ -17,7 +17,7 @@ test.describe('chat-bot', () => {
     await expect(page.getByRole('heading', { name: 'ChatBot', level: 1 })).toBeVisible();
   });
 
-  test('prices are those of the catalogue, and lead there', async ({ page, request }) => {
+  test('prices are those of the catalogue, with links to it', async ({ page, request }) => {
     const services = (await (await request.get('/Json%20Files/Facial.json')).json()) as {
       name: string;
       price: number;
@@ -30,7 +30,7 @@ test.describe('chat-bot', () => {
     await expect(page).toHaveURL('/service/facial-cleanup#facial-gold');
   });
 
-  test('a conversation: suggestions, answers, what it does not know, and questions beside it', {
+  test('a conversation: suggestions, answers, unknown questions and the FAQ', {
     tag: '@ci',
   }, async ({ page }) => {
     await test.step('a suggestion is asked by a tap', async () => {
@@ -38,11 +38,11 @@ test.describe('chat-bot', () => {
       await expect(conversation(page)).toContainText('You: What is the visiting charge?');
       await expect(latest(page)).toContainText('₹100');
     });
-    await test.step('a kind of service is answered with how many there are', async () => {
+    await test.step('a question about a category gets the number of services', async () => {
       await ask(page, 'how much is a facial?');
       await expect(latest(page)).toContainText(/Facial: \d+ services, ₹/);
     });
-    await test.step('a visitor who asks for an order is led to the log in and back', async () => {
+    await test.step('a visitor who asks about an order gets a link to log in', async () => {
       await ask(page, 'Where is my order?');
       await expect(latest(page)).toContainText('Please log in');
       await expect(latest(page).getByRole('link', { name: 'Log In' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test.describe('chat-bot', () => {
         '/contact/login?next=/faq',
       );
     });
-    await test.step('what it does not know goes to WhatsApp with the question', async () => {
+    await test.step('an unknown question gets a WhatsApp link with the question', async () => {
       await ask(page, 'Can you repair my scooter?');
       await expect(latest(page)).toContainText('I do not know that');
       const link = latest(page).getByRole('link', { name: 'Ask on WhatsApp' });
@@ -58,13 +58,13 @@ test.describe('chat-bot', () => {
       expect(address.host).toBe('wa.me');
       expect(address.searchParams.get('text')).toContain('Can you repair my scooter?');
     });
-    await test.step('what people type is shown as text', async () => {
+    await test.step('user input is shown as text', async () => {
       await ask(page, '<img src=x onerror=alert(1)>');
       await expect(conversation(page)).toContainText('<img src=x onerror=alert(1)>');
       await expect(latest(page)).toContainText('I do not know that');
       await expectAccessible(page);
     });
-    await test.step('the questions beside it open by keyboard', async () => {
+    await test.step('the FAQ opens by keyboard', async () => {
       const question = page.locator('summary', { hasText: 'What is the visiting charge?' });
       await question.focus();
       await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test.describe('chat-bot', () => {
   });
 });
 
-test('a customer is told where the own order is', { tag: '@ci' }, async ({ page }, info) => {
+test('a customer gets the status of their own order', { tag: '@ci' }, async ({ page }, info) => {
   const { userData } = await signedInPage(page);
   const { _id: userId, username } = userData;
   await openPage(page, '/faq');
@@ -95,7 +95,7 @@ test('a customer is told where the own order is', { tag: '@ci' }, async ({ page 
   );
 });
 
-test('a price list that cannot be reached is admitted, and the next try works', {
+test('a failed price list is reported, and the next try works', {
   tag: '@ci',
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/);

@@ -67,7 +67,7 @@ const scrollThrough = async (page: Page): Promise<number> => {
   }
 };
 
-test('no page has anything to press under the chat button, wherever one scrolls', async ({
+test('no page has a control under the chat button at any scroll position', async ({
   page,
   expectedMessages,
 }) => {
@@ -82,7 +82,7 @@ test('no page has anything to press under the chat button, wherever one scrolls'
   expect(shown).toBeGreaterThan(paths.length);
 });
 
-test('it makes room for the bar of a filled cart', async ({ page }) => {
+test('the chat button makes room for the cart bar', async ({ page }) => {
   await storeCart(page, [await findService(page.request)]);
   for (const path of ['/', '/service/nailart', '/book']) {
     await openPage(page, path);
@@ -90,7 +90,7 @@ test('it makes room for the bar of a filled cart', async ({ page }) => {
   }
 });
 
-test('it stands on the first screen of home', async ({ page }) => {
+test('the chat button is visible on the home page', async ({ page }) => {
   await openPage(page, '/');
   await waitUntilSettled(page);
   await expect(chatOf(page)).toBeVisible();

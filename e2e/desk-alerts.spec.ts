@@ -42,7 +42,7 @@ const countTones = (page: Page) =>
 const tones = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
-test('a call for help stands above every screen, in every window, until somebody takes care', async ({
+test('a call for help is shown on every screen and in every window until it is settled', async ({
   page,
   otherPage,
 }) => {
@@ -95,7 +95,7 @@ test('a call for help stands above every screen, in every window, until somebody
   }
 });
 
-test('she cannot go: the desk reads why, and which visit', async ({ page, otherPage }) => {
+test('a beautician cannot go: staff see the reason and the visit', async ({ page, otherPage }) => {
   const her = await beauticianNamed(await otherPage(), 'Gauri');
   const { order } = await visitToday(await otherPage(), her);
   await openDesk(page, '/admin/orders');
@@ -110,7 +110,7 @@ test('she cannot go: the desk reads why, and which visit', async ({ page, otherP
   await expect(alert).toHaveCount(0);
 });
 
-test('five wrong codes: the desk starts the visit, and the history says so', async ({
+test('five wrong codes: staff start the visit, and the history shows it', async ({
   page,
   otherPage,
 }) => {
@@ -147,7 +147,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   await expect(alert).toHaveCount(0);
 });
 
-test('a settling that fails says so, and the alert stays', async ({
+test('an alert that cannot be settled stays, with an error', async ({
   page,
   otherPage,
   expectedMessages,

@@ -6,10 +6,7 @@ import { openUsers, userSearch } from './users-screen.ts';
 
 const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
-test('the frame says that it is live, and offline while there is no network', async ({
-  page,
-  expectedMessages,
-}) => {
+test('the frame shows Live, and Offline without a network', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await adminPage(page);
   await openUsers(page);
@@ -42,7 +39,7 @@ test('the frame says that it is live, and offline while there is no network', as
   });
 });
 
-test('a session that is ended elsewhere covers the screen and its dialog, and leads back', async ({
+test('a session ended elsewhere closes the screen and its dialog, and returns after log in', async ({
   page,
   expectedMessages,
 }) => {
@@ -65,7 +62,7 @@ test('a session that is ended elsewhere covers the screen and its dialog, and le
   expect(await page.evaluate(() => history.state?.usr?.next)).toBe('/admin/users');
 });
 
-test('a log out in another tab covers the screen here as well', async ({
+test('a log out in another tab closes the screen in this tab too', async ({
   page,
   expectedMessages,
 }) => {
@@ -79,7 +76,10 @@ test('a log out in another tab covers the screen here as well', async ({
   await expect(page.getByText('User Management')).toHaveCount(0);
 });
 
-test('a role that was taken away leads home, and says why', async ({ page, expectedMessages }) => {
+test('a removed role leads to the home page with the reason', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/403/);
   await adminPage(page);
   let isAdmin = true;
@@ -114,10 +114,7 @@ test('an address that leads nowhere stays in the back office', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Management');
 });
 
-test('whoever is not logged in is led on from such an address as ever', async ({
-  page,
-  expectedMessages,
-}) => {
+test('a visitor is sent from such an address to log in', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404/);
   await page.goto('/admin/nonsense');
   await expect(page).toHaveURL('/contact/login');
@@ -127,7 +124,7 @@ test('whoever is not logged in is led on from such an address as ever', async ({
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a screen that is loaded anew without a connection keeps the frame, and comes by itself', async ({
+  test('a screen reloaded without a connection keeps the frame and loads by itself later', async ({
     page,
     expectedMessages,
   }) => {

@@ -61,7 +61,7 @@ const calendarButton = (page: Page) =>
     name: 'Open calendar',
   });
 
-test('a screen whose code is gone: the page is loaded anew, says so, and leads there', async ({
+test('a screen whose code is missing: the page reloads, says so and can open it', async ({
   page,
 }) => {
   await adminPage(page);
@@ -78,9 +78,7 @@ test('a screen whose code is gone: the page is loaded anew, says so, and leads t
   await expect(heading(page)).toHaveText('Beauticians');
 });
 
-test('a dialog whose code is gone: the page is loaded anew where nothing is typed', async ({
-  page,
-}) => {
+test('a dialog whose code is missing: the page reloads if nothing is typed', async ({ page }) => {
   await adminPage(page);
   await recordNotice(page);
   await openReady(page, '/admin/board');
@@ -96,7 +94,7 @@ test('a dialog whose code is gone: the page is loaded anew where nothing is type
   await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
 });
 
-test('where something is typed the page stays, and says what to do', async ({ page }) => {
+test('with unsaved input the page does not reload and says what to do', async ({ page }) => {
   await adminPage(page);
   await openReady(page, '/admin/orders');
   await page.getByRole('button', { name: 'More Filters' }).click();
@@ -111,9 +109,7 @@ test('where something is typed the page stays, and says what to do', async ({ pa
   expect((await loaded).url()).toContain('/admin/orders');
 });
 
-test('where the server is away nothing is loaded in vain: it opens once it is back', async ({
-  page,
-}) => {
+test('without a server nothing reloads, and the dialog opens once it is back', async ({ page }) => {
   await adminPage(page);
   await openReady(page, '/admin/orders');
   await page.getByRole('button', { name: 'More Filters' }).click();
@@ -133,7 +129,7 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a public page whose code is gone is loaded anew as well, and leads on', async ({ page }) => {
+test('a public page whose code is missing reloads too', async ({ page }) => {
   await openReady(page, '/about');
   await deploy(page, 'designs.route');
   await serveNewBuild(page);

@@ -113,7 +113,7 @@ test('the other forms ask as well', async ({ page }) => {
   }
 });
 
-test('a booking by phone that is half filled is not left by a link unasked', async ({ page }) => {
+test('an unfinished booking by phone asks before a link leaves it', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
   const back = page.getByRole('main').getByRole('link').first();
@@ -128,7 +128,7 @@ test('a booking by phone that is half filled is not left by a link unasked', asy
   await expect(page).toHaveURL('/admin/orders');
 });
 
-test('a note on a customer’s page is asked about', async ({ page, otherPage }) => {
+test('an unsaved note on a customer’s page asks before leaving', async ({ page, otherPage }) => {
   const customer = await signedInPage(await otherPage());
   await adminPage(page);
   await openPage(page, `/admin/users/${customer.userData._id}`);
@@ -141,7 +141,7 @@ test('a note on a customer’s page is asked about', async ({ page, otherPage })
   await expect(page).toHaveURL('/admin/services');
 });
 
-test('the forms of an order are asked about, each', async ({ page }) => {
+test('each form of an order asks before closing', async ({ page }) => {
   test.slow();
   await openDesk(page);
   const order = await orderOfNewCustomer(page);
@@ -168,7 +168,7 @@ test('the forms of an order are asked about, each', async ({ page }) => {
   await expectLeaveDialog(page, changing);
 });
 
-test('the forms of the menu are asked about, each', async ({ page }) => {
+test('each form of the menu asks before closing', async ({ page }) => {
   test.slow();
   await adminPage(page);
   await openPage(page, '/admin/services');

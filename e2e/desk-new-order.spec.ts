@@ -29,7 +29,7 @@ const closeMenu = async (page: Page): Promise<void> => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
 };
 
-test('a new order is seen in the title and heard, until the orders are looked at', async ({
+test('a new order is shown in the title and played as a sound until the orders are opened', async ({
   page,
 }) => {
   await countTones(page);
@@ -73,7 +73,7 @@ test('the sound can be turned off on this device, and stays off', async ({ page 
   await expect.poll(() => tones(page)).toBe(2);
 });
 
-test('an order that came while the connection was away is seen and heard once it is back', async ({
+test('an order placed while offline is shown and played once online', async ({
   page,
   expectedMessages,
 }) => {
@@ -96,7 +96,7 @@ test('an order that came while the connection was away is seen and heard once it
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
 });
 
-test('two windows of one desk make one sound', async ({ page }) => {
+test('two windows on one computer make one sound', async ({ page }) => {
   await newStaffPage(page);
   // The same event for both windows, and none of other tests.
   const event = { kind: 'order-placed', _id: 'a', orderId: 345_678, status: 'pending', version: 1 };

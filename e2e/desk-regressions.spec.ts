@@ -11,7 +11,7 @@ import { newPerson } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a day is typed in a plain way, chosen from our calendar, and cleared', async ({ page }) => {
+test('a date can be typed, chosen from the calendar and cleared', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/settings/activity');
   await expect(page.locator('input[type=date], input[type=time]')).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await expect(from).toHaveValue('');
 });
 
-test('a day that may not be chosen cannot be pressed, and says so when typed', async ({ page }) => {
+test('a date outside the allowed range shows an error', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/settings');
   const field = main(page).getByRole('textbox', { name: 'Day to close' });
@@ -65,7 +65,7 @@ const isInSight = (field: Locator): Promise<boolean> =>
 test.describe('on a low phone', () => {
   test.use({ ...screens.phone, viewport: { width: 360, height: 560 } });
 
-  test('an error is never under a bar: settings', async ({ page }) => {
+  test('an error is not covered by a bar: settings', async ({ page }) => {
     await adminPage(page);
     await openPage(page, '/admin/settings');
     const field = main(page).getByLabel('Business name');
@@ -80,7 +80,7 @@ test.describe('on a low phone', () => {
     await expect.poll(() => isInSight(told)).toBe(true);
   });
 
-  test('an error is never under a bar: a booking by phone', async ({ page }) => {
+  test('an error is not covered by a bar: a booking by phone', async ({ page }) => {
     await adminPage(page);
     await openPage(page, '/admin/orders/new');
     await main(page).getByRole('textbox', { name: /^Note/ }).scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ const bell = (page: Page) =>
   page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('the bell marks read what was seen, in every window', async ({ page, context }) => {
+test('the bell marks notifications as read in every window', async ({ page, context }) => {
   await newStaffPage(page);
   await openPage(page, '/admin/users');
   const second = await context.newPage();
@@ -136,7 +136,9 @@ test('the bell marks read what was seen, in every window', async ({ page, contex
   await expect(bell(second)).toHaveAccessibleName('Notifications');
 });
 
-test('what comes in above while the list is read further down stays unread', async ({ page }) => {
+test('a notification that arrives while the list is scrolled down stays unread', async ({
+  page,
+}) => {
   await newStaffPage(page);
   const entry = (place: number): Notification => ({
     _id: `n${place}`,
@@ -170,7 +172,7 @@ test('what comes in above while the list is read further down stays unread', asy
   await expect.poll(() => marked.at(-1)).toBe(entry(41).at);
 });
 
-test('a used one-time link says so as it is opened', async ({ page, otherPage }) => {
+test('a used one-time link shows an error', async ({ page, otherPage }) => {
   await adminPage(page);
   const { request, headers } = await ownerSession(page);
   const { username, email, mobileNumber, password } = newPerson();
@@ -249,7 +251,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('screens load as shapes, not as words or wheels', async ({ page }) => {
+test('screens show skeletons while loading', async ({ page }) => {
   await adminPage(page);
   for (const [path, call] of [
     ['/admin', '**/api/admin/dashboard'],

@@ -4,7 +4,7 @@ import { expect, openPage, test } from './fixtures.ts';
 
 const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
-test('a server that is stopped and started again is told, and screens read afresh', async ({
+test('a restarted server is noticed, and screens load their data again', async ({
   page,
   product,
   expectedMessages,

@@ -37,7 +37,7 @@ const customerWithLongAddress = async (page: Page) => {
   return customer;
 };
 
-test('lines of eighty characters are taken everywhere and stay where they belong', async ({
+test('lines of eighty characters are accepted and do not overflow', async ({
   page,
   otherPage,
   baseURL,
@@ -83,7 +83,7 @@ const labelsOf = (page: Page): Promise<string[]> =>
     .or(page.locator('label:has(~ input[name=town]), label:has(~ input[name=pincode])'))
     .allInnerTexts();
 
-test('an address is asked for in the same words at sign up and in the profile, one character too many is told beside its field', async ({
+test('sign up and profile have the same address labels and show an error beside a field that is too long', async ({
   page,
 }) => {
   await openPage(page, '/contact/signup');
@@ -100,7 +100,7 @@ test('an address is asked for in the same words at sign up and in the profile, o
   await expect(flat).toHaveValue('F'.repeat(81));
 });
 
-test('while orders load their shapes are drawn, two side by side where there is room', async ({
+test('order cards load as skeletons, two per row on wide screens', async ({
   page,
   isMobile,
 }, info) => {

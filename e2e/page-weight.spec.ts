@@ -10,7 +10,7 @@ const loadedScripts = () =>
       bytes: (entry as PerformanceResourceTiming).encodedBodySize,
     }));
 
-test('what a visitor loads stays within the budget, hydration included', async ({ page }) => {
+test('the scripts of a page stay within the limit, including hydration', async ({ page }) => {
   for (const path of ['/', '/service/waxing', '/blog', '/review', '/search-services', '/book']) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');

@@ -84,16 +84,18 @@ const expectPageQuality = async (page: Page, path: string): Promise<void> => {
 };
 
 for (const path of onTheWayToAVisit)
-  test(`${path} is accessible, still and within its policy`, ({ page }) =>
+  test(`${path} is accessible, does not shift and follows its content policy`, ({ page }) =>
     expectPageQuality(page, path));
 
 for (const path of publicPages.filter((path) => !onTheWayToAVisit.includes(path)))
-  test(`${path} is accessible, still and within its policy`, { tag: '@ci' }, ({ page }) =>
-    expectPageQuality(page, path),
+  test(
+    `${path} is accessible, does not shift and follows its content policy`,
+    { tag: '@ci' },
+    ({ page }) => expectPageQuality(page, path),
   );
 
 for (const path of selectForSweep(publicPages, (path) => ['/', '/book', '/about'].includes(path))) {
-  test(`${path} stays where it is when its fonts come late`, { tag: '@ci' }, async ({ page }) => {
+  test(`${path} does not shift when its fonts load late`, { tag: '@ci' }, async ({ page }) => {
     const release = await holdResponses(page, /\.woff2/);
     const watched = await watch(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -111,10 +113,7 @@ for (const path of selectForSweep(publicPages, (path) => ['/', '/book', '/about'
   });
 }
 
-test('titles are each their own, and every page says what it is to search engines and shared links', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has a unique title and complete metadata', async ({ request, baseURL }) => {
   const titles = new Set<string>();
   for (const path of publicPages) {
     const html = await (await request.get(path)).text();
@@ -156,9 +155,7 @@ test('structured data names the salon, its prices and its answers', async ({ req
   expect(questions).toMatchObject({ '@type': 'FAQPage' });
 });
 
-test('the sitemap leads to pages that are there; private ones ask not to be listed', async ({
-  request,
-}) => {
+test('the sitemap lists existing pages; private pages are not indexed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, loc]) => loc ?? []);
   expect(addresses).toContain(addresses.find((address) => address.endsWith('/designs')));
@@ -173,7 +170,7 @@ test('the sitemap leads to pages that are there; private ones ask not to be list
   }
 });
 
-test('a page that is not there is neither listed nor shared', async ({ request }) => {
+test('a missing page is not indexed or shared', async ({ request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   const html = await answer.text();
@@ -196,7 +193,7 @@ test('the manifest makes it installable', async ({ request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-test('contact leads to every way of reaching the business, and to an account', async ({ page }) => {
+test('contact has every way to reach the business and to get an account', async ({ page }) => {
   await openPage(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
@@ -227,7 +224,7 @@ test('contact offers a member the profile instead', { tag: '@ci' }, async ({ pag
   await expect(main.getByRole('link', { name: 'Sign up' })).toBeHidden();
 });
 
-test('about tells how a visit goes, of hygiene and of the areas served', async ({ page }) => {
+test('about describes a visit, hygiene and the areas served', async ({ page }) => {
   await openPage(page, '/about#hygiene');
   for (const name of ['How it works', /Hygiene/, 'Areas we serve in Pune']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

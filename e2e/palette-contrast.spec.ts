@@ -73,7 +73,7 @@ const applyPalette = (page: Page, palette: Palette): Promise<void> =>
   );
 
 for (const pattern of patterns) {
-  test(`every palette can be read at ${pattern}`, async ({ page, expectedMessages }) => {
+  test(`every palette has enough contrast at ${pattern}`, async ({ page, expectedMessages }) => {
     // A 404 logs an error.
     if (pattern.endsWith('*')) expectedMessages.push(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -21,7 +21,7 @@ const expectScrollPosition = (page: Page, place: number): Promise<void> =>
   expect.poll(() => scrollPosition(page)).toBe(place);
 
 test.describe('the search', () => {
-  test('the entry of the home page leads to a field that is ready to type', async ({ page }) => {
+  test('the search link of the home page focuses the search field', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Search for Beauty' }).click();
     await expect(page).toHaveURL('/search-services');
@@ -32,7 +32,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('list', { name: 'Results' })).not.toContainText('Gel Polish');
   });
 
-  test('query, results and place come back from a result, from further on and after a reload', async ({
+  test('query, results and scroll position are restored after Back and after a reload', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -67,7 +67,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a category of the search comes back too', async ({ page }) => {
+  test('the category of a search is restored too', async ({ page }) => {
     await openPage(page, '/search-services');
     await page.getByRole('button', { name: 'Hair Colour', exact: true }).click();
     await expect(page).toHaveURL('/search-services?category=Hair+Colour');
@@ -79,7 +79,7 @@ test.describe('the search', () => {
     await expect(results(page).first()).toContainText('Hair Colour');
   });
 
-  test('the link to the search begins anew, and back is the query again', async ({ page }) => {
+  test('the search link starts a new search, and Back restores the query', async ({ page }) => {
     await openPage(page, '/search-services?q=gold');
     await expect(results(page).first()).toContainText('Gold Facial');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -93,7 +93,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the way back', () => {
-  test('a category is where it was left, whichever way it was left', async ({ page }) => {
+  test('a category page restores its scroll position', async ({ page }) => {
     await openPage(page, '/service');
     const waxing = page.getByRole('main').getByRole('link', { name: /Waxing/ });
     await waxing.first().click();
@@ -121,7 +121,7 @@ test.describe('the way back', () => {
     await expectScrollPosition(page, place);
   });
 
-  test('with slow data the earlier place comes with the page', async ({ page }) => {
+  test('with slow data the scroll position is restored with the page', async ({ page }) => {
     await openPage(page, '/service/haircare');
     const place = await scrollTo(page, 700);
     await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
@@ -135,7 +135,7 @@ test.describe('the way back', () => {
     await expectScrollPosition(page, place);
   });
 
-  test('a field that asks anew before the page has its rows does not lose the place', async ({
+  test('a new query before the results are loaded does not lose the scroll position', async ({
     page,
   }) => {
     await openPage(page, '/search-services?q=wax');
@@ -157,7 +157,7 @@ test.describe('the way back', () => {
     await expectScrollPosition(page, place);
   });
 
-  test('a link leads to the top, also to a page that was read before', async ({ page }) => {
+  test('a link opens the top of a page, also of a visited one', async ({ page }) => {
     await openPage(page, '/about');
     await scrollTo(page, 600);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -171,7 +171,7 @@ test.describe('the way back', () => {
     await expectScrollPosition(page, 0);
   });
 
-  test('parts of a page that were jumped to are found again', async ({ page }) => {
+  test('Back from an anchor restores the scroll position', async ({ page }) => {
     await openPage(page, '/service/waxing');
     const parts = page.getByRole('navigation', { name: 'On this page' });
     await parts.getByRole('link', { name: /Face Waxing/ }).click();
@@ -191,7 +191,7 @@ const openBeforeHydration = async (context: BrowserContext, path: string): Promi
   return page;
 };
 
-test('the field has the focus before any script of the page', async ({ context }) => {
+test('the field has the focus before scripts run', async ({ context }) => {
   const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openBeforeHydration(context, '/search-services');
   await expect(box(page)).toBeFocused();

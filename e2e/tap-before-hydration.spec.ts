@@ -11,12 +11,12 @@ const openFirstVisit = async (context: BrowserContext, path: string): Promise<Pa
 const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-test('a page answers although one of its pictures never comes', async ({ context }) => {
+test('a page is hydrated although a picture never loads', async ({ context }) => {
   await context.route('**/pictures/mark.svg', () => {});
   await expectHydrated(await openFirstVisit(context, '/'));
 });
 
-test('whoever has scrolled before stays there, and everything answers', async ({ context }) => {
+test('scrolling before hydration is kept', async ({ context }) => {
   const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/waxing');
   const last = page.getByRole('button', { name: /^Add/ }).last();
@@ -31,7 +31,7 @@ test('whoever has scrolled before stays there, and everything answers', async ({
   await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeHidden();
 });
 
-test('what is pressed before the page can answer is not lost', async ({ context }) => {
+test('a press before hydration is not lost', async ({ context }) => {
   const releaseCode = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openFirstVisit(context, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
@@ -55,9 +55,7 @@ const watchPress = () => {
   return { pressed: pressed.promise };
 };
 
-test('a press before the page can answer shows at once that it comes, and is answered once', async ({
-  page,
-}) => {
+test('a press before hydration is marked at once and handled once', async ({ page }) => {
   // The mark must be visible without animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hydrate = await openBeforeHydration(page, '/service/threading');
@@ -75,7 +73,7 @@ test('a press before the page can answer shows at once that it comes, and is ans
   await expect(page.locator('[data-held], button[aria-busy]')).toHaveCount(0);
 });
 
-test('stars are drawn as soon as they are chosen', async ({ page }) => {
+test('chosen stars are shown before hydration', async ({ page }) => {
   await openBeforeHydration(page, '/review');
   const drawn = page.getByRole('main').locator('label:has(input[type=radio]) svg');
   await page.getByRole('radio', { name: '3 Stars' }).click();
@@ -84,9 +82,7 @@ test('stars are drawn as soon as they are chosen', async ({ page }) => {
   for (const star of [3, 4]) await expect(drawn.nth(star)).not.toHaveCSS('fill', golden);
 });
 
-test('a link shows that its page is on the way; what is typed there at once is kept', async ({
-  page,
-}) => {
+test('a link shows that its page is loading, and early input is kept', async ({ page }) => {
   await openPage(page, '/');
   await emulateSlowPhone(page);
   const releaseCode = await holdResponses(page, /\/assets\/search-services.*\.js/);
@@ -102,7 +98,7 @@ test('a link shows that its page is on the way; what is typed there at once is k
   await expect(line).toBeHidden();
 });
 
-test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
+test('a dialog whose code is loading shows a status', async ({ page }) => {
   const releaseCode = await holdResponses(page, /\/assets\/checkout-dialog.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
@@ -113,7 +109,7 @@ test('a dialog whose code is on the way shows that it opens', async ({ page }) =
   await expect(opening).toBeHidden();
 });
 
-test('a dialog whose code was fetched ahead is there at once', async ({ page }) => {
+test('a dialog whose code is preloaded opens at once', async ({ page }) => {
   await openPage(page, '/service/threading');
   const code = page.waitForResponse(/\/assets\/checkout-dialog.*\.js/);
   await page.getByRole('article').getByRole('button', { name: /^Add/ }).first().click();
@@ -131,7 +127,7 @@ test('a dialog whose code was fetched ahead is there at once', async ({ page }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-waited');
 });
 
-test('an address that names a part of the page leads there', async ({ page }) => {
+test('a URL with an anchor scrolls to it', async ({ page }) => {
   await openPage(page, '/review#reviews');
   await expect(page.locator('#reviews')).toBeInViewport();
 });

@@ -33,7 +33,7 @@ const reachedFrom = (files: string[]): Set<string> => {
   return reached;
 };
 
-test('everything that the image copies from the project is there', () => {
+test('all files that the image copies exist', () => {
   const sources = all(dockerfile, /^COPY (?!--from)(.+)$/gm).flatMap((line) =>
     line.split(' ').slice(0, -1),
   );
@@ -41,7 +41,7 @@ test('everything that the image copies from the project is there', () => {
   for (const source of sources) expect(existsSync(join(projectRoot, source)), source).toBe(true);
 });
 
-test('what runs is copied out of what was built', () => {
+test('the image contains what it runs', () => {
   for (const path of copied.filter((path) => !/node_modules|build/.test(path)))
     expect(existsSync(join(projectRoot, path)), path).toBe(true);
   const started = [dockerfile, unit, read('bench/lib/product.ts')].flatMap((text) =>
@@ -65,14 +65,14 @@ test('backup, restore, verify and admin-create have all they need in the image',
   expect([...needed].filter((file) => !isCopied(file))).toEqual([]);
 });
 
-test('the product may take the same memory however it is started', () => {
+test('every way to start uses the same memory settings', () => {
   const starts = [dockerfile, unit, read('scripts/bootstrap.mjs'), read('bench/lib/product.ts')];
   const sizes = starts.flatMap((text) => all(text, /--max-semi-space-size=(\d+)/g));
   expect(sizes).toHaveLength(starts.length);
   expect(new Set(sizes).size).toBe(1);
 });
 
-test('one version of Node everywhere, and never root', () => {
+test('the same Node version everywhere, and never root', () => {
   const { node } = manifest.dependencies;
   expect(new Set(all(read('docs/deploy.md'), /(?:node-|dist\/)v([\d.]+)/g))).toEqual(
     new Set([node]),
@@ -83,12 +83,12 @@ test('one version of Node everywhere, and never root', () => {
   expect(unit).toMatch(/^User=haldi$/m);
 });
 
-test('the user of the unit writes nothing beside the code: the build links the database’s libraries', () => {
+test('the service user needs no write access to the code', () => {
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
   expect(read('scripts/build.ts')).toContain('await prepareBinaries();');
 });
 
-test('every variable that is set is one the product reads', () => {
+test('every variable that is set is read by the product', () => {
   const set = [
     ...given,
     ...all(dockerfile, /\b([A-Z_]+)=/g),
@@ -100,7 +100,7 @@ test('every variable that is set is one the product reads', () => {
   for (const name of set) expect(settings, name).toContain(name);
 });
 
-test('compose.yaml passes every setting, deploy/env.example asks for them, the README tells them', () => {
+test('compose.yaml, deploy/env.example and the README have every setting', () => {
   const elsewhere = {
     HOST: 'the image listens at all addresses of its container',
     PORT: 'the image listens where nginx asks',
@@ -130,7 +130,7 @@ test('the settings of the instances are accepted', () => {
   expect(accepted).toMatchObject({ demo: false, trustProxy: [subnet], smtp: undefined });
 });
 
-test('nginx speaks to the instances that there are, on the port they listen at', () => {
+test('nginx uses the addresses and the port of the instances', () => {
   const instances = all(
     compose,
     /^ {2}haldi-\d+:\n {4}<<: \*haldi\n {4}networks:\n {6}default:\n {8}ipv4_address: (\S+)$/gm,
@@ -144,7 +144,7 @@ test('nginx speaks to the instances that there are, on the port they listen at',
   expect(compose).toContain('./deploy/nginx.conf:/etc/nginx/nginx.conf:ro');
 });
 
-test('Caddy is before nginx in compose.yaml, or before the product on a server of its own', () => {
+test('Caddy proxies to nginx in compose.yaml, else to the product', () => {
   expect(all(caddy, /\{\$([A-Z_]+):/g)).toEqual(['PUBLIC_ORIGIN', 'HALDI_ADDRESS']);
   expect(all(compose, /HALDI_ADDRESS: (\S+)/g)).toEqual(['nginx:80']);
   expect(nginx).toMatch(/^\s+listen 80;$/m);
@@ -155,7 +155,7 @@ test('Caddy is before nginx in compose.yaml, or before the product on a server o
   expect(all(nginx, /set_real_ip_from (\S+);/g)).toEqual(all(compose, /subnet: (\S+)/g));
 });
 
-test('a backup is of the data that the product keeps, and the last 14 of them stay', () => {
+test('backups use the settings of the service, and the last 14 are kept', () => {
   const settingsOf = (text: string) => all(text, /(DATA_DIR=\S+|^EnvironmentFile=.+$)/gm);
   expect(settingsOf(backup)).toEqual(settingsOf(unit));
   expect(settingsOf(backup)).toHaveLength(2);
@@ -172,7 +172,7 @@ test('a backup is of the data that the product keeps, and the last 14 of them st
   expect(readdirSync(temporary).sort()).toEqual([...files.slice(-14), 'notes.txt']);
 });
 
-test('the health check and the addresses of live events are those of the API', () => {
+test('the health check and the event streams use paths of the API', () => {
   const { paths } = JSON.parse(read('docs/openapi.json')) as { paths: Record<string, unknown> };
   const [health = ''] = all(dockerfile, /3000(\/api\/[a-z/]+)/g);
   expect(Object.keys(paths)).toContain(health);

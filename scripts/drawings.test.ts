@@ -41,7 +41,7 @@ test('every page, service, design, post and empty screen has its drawing, and no
   expect([...drawings.keys()].sort()).toEqual([...needed].sort());
 });
 
-test('no service looks like another', () => {
+test('every service has a different drawing', () => {
   const services = builtInPictures.map(({ image }) => drawings.get(image));
   expect(new Set(services).size).toBe(services.length);
 });
@@ -51,7 +51,7 @@ const maxBytes = (path: string): number => {
   return path.startsWith('/pictures/blog/') ? 9_000 : 8_000;
 };
 
-test('each says its size, draws and does nothing else, and is light', () => {
+test('each has a size, only draws, and is small', () => {
   for (const [path, svg] of drawings) {
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
     expect(svg, path).toMatch(/^<svg [^>]+>.*<\/svg>\n$/s);
@@ -86,7 +86,7 @@ const naturalColours = [
   ...['#d99a2b', '#f3c761', '#e9e1ea', '#cfe3df', '#7a5a6d', '#a88a9b', '#4a3f47', '#7a6a76'],
 ];
 
-test('drawings have colours of the palette and of nature, and no other', () => {
+test('drawings use only palette colours and natural colours', () => {
   const known = new Set([...Object.values(paletteDrawingColours).flat(), ...naturalColours]);
   const used = new Set<string>();
   for (const [path, svg] of drawings) {

@@ -52,7 +52,7 @@ const start = async () => {
 };
 
 describe.skipIf(!hasNginx)('behind nginx', () => {
-  test('the configuration is accepted as it is, wherever it stands', () => {
+  test('the configuration is valid', () => {
     const parameters = [
       '-t',
       '-c',
@@ -65,14 +65,14 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect(stderr).toContain('syntax is ok');
   });
 
-  test('an instance that is not there is passed over, by reads and writes', async () => {
+  test('a missing instance is skipped by reads and writes', async () => {
     const { ports, askAll } = await start();
     // nginx has marked both as down a moment ago.
     await listen(ports[0], answerWith('first'));
     expect(await askAll()).toEqual(['200 first']);
   });
 
-  test('reads that one turns away are answered by the other', async () => {
+  test('reads that one instance rejects are answered by the other', async () => {
     const { ports, ask } = await start();
     await listen(ports[0], answerWith('on its way out', 503));
     await listen(ports[1], answerWith('second'));

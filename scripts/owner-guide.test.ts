@@ -10,7 +10,7 @@ import { projectRoot } from './lib/run.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
-test('every label that the owner’s guide names stands on a screen', () => {
+test('every label in the owner’s guide is a label of a screen', () => {
   const bold = read('docs/owner.md').matchAll(/\*\*([^*]+)\*\*/g);
   const labels = [...bold].map(([, label = '']) => label);
   expect(labels.length).toBeGreaterThan(50);

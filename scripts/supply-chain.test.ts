@@ -35,7 +35,7 @@ describe('threat 20: what is installed', () => {
     }
   });
 
-  test('of all install scripts one runs: the one that brings Node', () => {
+  test('only the install script of the Node package runs', () => {
     const { allowScripts = {} } = read<Manifest>('package.json');
     const scripted = Object.entries(packages).filter(
       ([, { hasInstallScript }]) => hasInstallScript,

@@ -15,7 +15,7 @@ test.each([
   }
 });
 
-test('what every page waits for stays below 38 kB', () => {
+test('fonts of every page are smaller than 38 kB', () => {
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
   expect(bytes).toBeLessThan(38_000);
 });

@@ -27,7 +27,7 @@ test('rows name files and tests', () => {
   ]);
 });
 
-test('quotes are words, apostrophes are not', () => {
+test('quoted texts are found, apostrophes are ignored', () => {
   expect([...quotedIn("the user's 'Your Blog' and the users' 'Edit' mode")]).toEqual([
     'Your Blog',
     'Edit',

@@ -18,7 +18,7 @@ describe('a step', () => {
     vi.useRealTimers();
   });
 
-  test('in a terminal it has a moving sign and its time, and leaves one line', async () => {
+  test('in a terminal it has a spinner and its time, and leaves one line', async () => {
     const { step, texts } = written(true);
     const { promise, resolve } = Promise.withResolvers<string>();
     const done = step('Building the pages', () => promise);
@@ -51,7 +51,7 @@ describe('a step', () => {
   });
 });
 
-describe('a program whose words go to a file', () => {
+describe('a program whose output goes to a file', () => {
   const logIn = (): string => {
     const directory = mkdtempSync(join(tmpdir(), 'haldi-progress-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -62,13 +62,13 @@ describe('a program whose words go to a file', () => {
     `for (let n = 1; n <= 50; n += 1) console.log('line ' + n); console.error('oh no'); process.exitCode = ${code};`,
   ];
 
-  test('says nothing more while all is well', async () => {
+  test('prints nothing if it succeeds', async () => {
     const logFile = logIn();
     await runLogged('node', talk(0), { cwd: tmpdir(), logFile });
     expect(readFileSync(logFile, 'utf8')).toContain('line 1\n');
   });
 
-  test('when it fails, its last words and the file are told', async () => {
+  test('a failure contains its last output and the file', async () => {
     const logFile = logIn();
     const failing = runLogged('node', talk(3), { cwd: tmpdir(), logFile });
     const { message } = await failing.then(
@@ -82,7 +82,7 @@ describe('a program whose words go to a file', () => {
     await expect(failing).rejects.toBeInstanceOf(ProgramFailed);
   });
 
-  test('a program that is not there is an error', async () => {
+  test('a missing program is an error', async () => {
     const missing = runLogged('no-such-program', [], { cwd: tmpdir(), logFile: logIn() });
     await expect(missing).rejects.toThrow('ENOENT');
   });

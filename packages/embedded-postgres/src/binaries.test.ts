@@ -14,7 +14,7 @@ async function packageWithLibrary() {
   return root;
 }
 
-test('links are made, made again after an update, and left alone when right', async () => {
+test('links are created, updated, and kept if they are correct', async () => {
   const root = await packageWithLibrary();
   const link = join(root, 'native/lib/libpq.so.5');
   await linkLibraries(root);
@@ -32,14 +32,14 @@ test('links are made, made again after an update, and left alone when right', as
   expect((await lstat(link)).ino).toBe(ino);
 });
 
-test('a copied library in place of the link will do', async () => {
+test('a copied library instead of the link is accepted', async () => {
   const root = await packageWithLibrary();
   await writeFile(join(root, 'native/lib/libpq.so.5'), 'copy');
   await linkLibraries(root);
   expect(await readFile(join(root, 'native/lib/libpq.so.5'), 'utf8')).toBe('copy');
 });
 
-test('a link that cannot be made is told in one line', async () => {
+test('a link that cannot be created is reported in one line', async () => {
   const root = await packageWithLibrary();
   const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/gone/libpq.so.5' }];
   await writeFile(join(root, 'native/pg-symlinks.json'), JSON.stringify(links));
@@ -48,7 +48,7 @@ test('a link that cannot be made is told in one line', async () => {
   );
 });
 
-test('a platform without binaries is told in one line', async () => {
+test('a platform without binaries is reported in one line', async () => {
   await expect(findBinaries('plan9', 'mips')).rejects.toThrow(
     new EmbeddedPostgresError(
       'machine',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socketDirectoryFor } from './directory.ts';
 
-test('the socket goes beside the data, or under a short name of its own when that is long', () => {
+test('the socket is in the data directory, or under a short name if that path is too long', () => {
   expect(socketDirectoryFor('/srv/data', 'sample', '/tmp')).toBe('/srv/data/socket');
   const long = `/srv/${'x'.repeat(100)}`;
   const short = socketDirectoryFor(long, 'sample', '/tmp');

@@ -21,7 +21,7 @@ async function answers(connection: pg.ClientConfig | undefined): Promise<boolean
 }
 
 describe('two instances on one data directory', () => {
-  test('the second is refused and leaves the first alone', async () => {
+  test('the second is refused and does not affect the first', async () => {
     const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     const { connection } = await first.next();
@@ -37,7 +37,7 @@ describe('two instances on one data directory', () => {
     expect(await findPostmaster(directory)).toEqual(postmaster);
   });
 
-  test('the second takes over from a first that is on its way out', async () => {
+  test('the second takes over from a stopping first', async () => {
     const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     await first.next();
@@ -54,7 +54,7 @@ describe('two instances on one data directory', () => {
     expect(await answers(second.connection)).toBe(true);
   });
 
-  test('a stop is over with its own server, however soon the next instance has one', async () => {
+  test('a stop waits only for its own server', async () => {
     const directory = await directoryWithDatabase();
     const first = await startEmbeddedPostgres({ directory, name, log: silentLog });
     const stopped = await findPostmaster(directory);
@@ -72,7 +72,7 @@ describe('two instances on one data directory', () => {
     expect(await findPostmaster(directory)).toEqual(next);
   });
 
-  test('of several first starts at once, one has the directory', async () => {
+  test('of several simultaneous first starts, one gets the directory', async () => {
     const directory = await temporaryDirectory();
     const instances = [1, 2, 3].map(() => startInstance(directory, { waitMs: 300 }));
     const events = await Promise.all(instances.map(async ({ next }) => (await next()).event));
@@ -81,7 +81,7 @@ describe('two instances on one data directory', () => {
 });
 
 describe('an instance that is ended', () => {
-  test('with kill -9 leaves the database to the next, which stops it', async () => {
+  test('with kill -9 leaves the server to the next instance', async () => {
     const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     await first.next();
@@ -140,7 +140,7 @@ describe.skipIf(!canBecomeNobody)(
       expect((await instance.next()).event).toBe('stopped');
     });
 
-    test('is told when it may not write the directory', async () => {
+    test('gets an error if the directory is not writable', async () => {
       const home = await temporaryDirectory();
       await chown(home, nobody, nobody);
       await mkdir(join(home, 'locked'), { mode: 0o755 });
@@ -152,7 +152,7 @@ describe.skipIf(!canBecomeNobody)(
       expect(await instance.exit).toBe(1);
     });
 
-    test("root is told that the database is somebody else's", async () => {
+    test('root gets an error if the database belongs to another user', async () => {
       const home = await temporaryDirectory();
       await chown(home, nobody, nobody);
       const instance = startInstance(join(home, 'data'), { prefix: asNobody });
@@ -167,7 +167,7 @@ describe.skipIf(!canBecomeNobody)(
   },
 );
 
-test('root without user namespaces is told what to do', async () => {
+test('root without user namespaces gets an error', async () => {
   await expect(checkCanRunPostgres(true, ['false'])).rejects.toThrow(
     new EmbeddedPostgresError(
       'machine',

@@ -49,7 +49,7 @@ async function childOfCat(): Promise<number> {
 }
 
 describe('a start', () => {
-  test('makes a durable, private, UTF-8 database that no network reaches', async () => {
+  test('creates a durable, private UTF-8 database without network access', async () => {
     const directory = join(await temporaryDirectory(), 'data');
     const { connection } = await start(directory);
     expect(
@@ -71,7 +71,7 @@ describe('a start', () => {
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   });
 
-  test('finds the rows of the last one, and stop leaves nothing running', async () => {
+  test('keeps the data, and stop leaves nothing running', async () => {
     const directory = await directoryWithDatabase();
     const first = await start(directory);
     await ask(first.connection, 'create table kept as select 7 as n');
@@ -104,7 +104,7 @@ describe('a start', () => {
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   });
 
-  test('does not write values of refused statements to its log', async () => {
+  test('does not log values of failed statements', async () => {
     const directory = await directoryWithDatabase();
     const { connection } = await start(directory);
     await ask(connection, 'create table people (email text unique)');
@@ -116,7 +116,7 @@ describe('a start', () => {
   });
 });
 
-test('role, database, settings and lock are named after it, and stay so for ever', async () => {
+test('role, database, settings and lock have fixed names', async () => {
   const directory = await temporaryDirectory();
   const { connection } = await start(directory);
   expect(await ask(connection, 'select current_user as role, current_database() as db')).toEqual({
@@ -140,7 +140,7 @@ test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (
   );
 });
 
-test('others find the server while it runs, and whether there is a database', async () => {
+test('others can find the running server and the database', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   expect(hasDatabase(directory)).toBe(false);
   expect(await findRunningServer(directory, name)).toBeUndefined();
@@ -153,7 +153,7 @@ test('others find the server while it runs, and whether there is a database', as
 });
 
 describe('what an earlier start left behind', () => {
-  test('a half-made database is thrown away and made again', async () => {
+  test('an incomplete database is deleted and created again', async () => {
     const directory = await temporaryDirectory();
     const gone = spawn('true');
     await once(gone, 'exit');
@@ -184,7 +184,7 @@ describe('what an earlier start left behind', () => {
   );
 });
 
-test('a server that has not told its socket yet is waited for', async () => {
+test('a starting server without a socket is waited for', async () => {
   const directory = await directoryWithDatabase();
   await start(directory);
   const file = join(directory, 'pg/postmaster.pid');
@@ -209,7 +209,7 @@ describe('a server that dies while it is used', () => {
   });
 });
 
-test('a server that cannot start for a while is tried again until it can', async () => {
+test('a server that cannot start is retried until it can', async () => {
   const directory = await directoryWithDatabase();
   const stillLost = logAwaiting('embedded PostgreSQL could not be restarted');
   const back = logAwaiting('embedded PostgreSQL is running again');
@@ -228,7 +228,7 @@ test('a server that cannot start for a while is tried again until it can', async
   expect(await ask(connection, 'select 1 as n')).toEqual({ n: 1 });
 });
 
-describe('a directory that will not do', () => {
+describe('an unusable directory', () => {
   test('is refused with one line', async () => {
     const base = await temporaryDirectory();
     await writeFile(join(base, 'file'), '');
@@ -243,7 +243,7 @@ describe('a directory that will not do', () => {
     );
   });
 
-  test('such as one with other files where the database goes, which stay', async () => {
+  test('with other files in place of the database is refused, and the files stay', async () => {
     const directory = await temporaryDirectory();
     await mkdir(join(directory, 'pg'));
     await writeFile(join(directory, 'pg/notes.txt'), 'mine');
@@ -253,14 +253,14 @@ describe('a directory that will not do', () => {
     expect(await readFile(join(directory, 'pg/notes.txt'), 'utf8')).toBe('mine');
   });
 
-  test('such as one of another major version', async () => {
+  test('of another major version is refused', async () => {
     const directory = await temporaryDirectory();
     await mkdir(join(directory, 'pg'));
     await writeFile(join(directory, 'pg/PG_VERSION'), '17\n');
     expect((await errorOf(directory)).message).toContain('was written by PostgreSQL 17');
   });
 
-  test('and a server that cannot start says why', async () => {
+  test('with a server that cannot start gives the reason', async () => {
     const directory = await directoryWithDatabase();
     await writeFile(join(directory, 'pg/postgresql.auto.conf'), `max_connections = 'many'\n`);
     const error = await errorOf(directory);

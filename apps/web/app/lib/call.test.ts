@@ -65,20 +65,20 @@ describe('call', () => {
   test.each([
     ['with a token', ownList, {}],
     ['by cookie', cookieCall, { body: { word: 'one' } }],
-  ])('a 401 to a call %s forgets the token that was held', async (_, declared, input) => {
+  ])('a 401 to a call %s removes the token', async (_, declared, input) => {
     fetchMock.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
     await expect(call(declared, input as never)).rejects.toBeInstanceOf(CallError);
     expect(forget).toHaveBeenCalledExactlyOnceWith('secret');
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  test('a wrong password at log in forgets nothing', async () => {
+  test('a wrong password at log in does not remove the token', async () => {
     fetchMock.mockResolvedValueOnce(errorOf('INVALID_CREDENTIALS'));
     await expect(call(cookieCall, { body: { word: 'one' } })).rejects.toThrow('No.');
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('an open list is asked for once more as a visitor', async () => {
+  test('a public list is requested again as a visitor', async () => {
     fetchMock.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
     fetchMock.mockResolvedValueOnce(Response.json(['one']));
     expect(await call(openList, {})).toEqual(['one']);
@@ -92,7 +92,7 @@ describe('call', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('any other error keeps everything', async () => {
+  test('any other error keeps the token', async () => {
     fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     await expect(call(ownList, {})).rejects.toMatchObject({ status: 502 });
     expect(forget).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a page is loaded anew once for each build, and then somebody decides', async () => {
+test('a page reloads once per build, then the user decides', async () => {
   const { needsReload, reloadUnlessUnsaved } = await import('./outdated-build.ts');
   expect(reloadUnlessUnsaved()).toBe(true);
   expect(reloadUnlessUnsaved()).toBe(false);
@@ -29,7 +29,7 @@ test('a page is loaded anew once for each build, and then somebody decides', asy
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a form that is not saved holds it', async () => {
+test('an unsaved form prevents the reload', async () => {
   const { reloadUnlessUnsaved } = await import('./outdated-build.ts');
   const { registerUnsavedCheck } = await import('./use-unsaved.ts');
   const release = registerUnsavedCheck(() => true);
@@ -48,7 +48,7 @@ test.each([
   expect(await checkServerBuild()).toBe(build);
 });
 
-test('a server that does not answer is out of reach', async () => {
+test('a server that does not respond is unreachable', async () => {
   const { checkServerBuild } = await import('./check-build.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await checkServerBuild()).toBe('unreachable');

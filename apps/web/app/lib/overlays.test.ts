@@ -14,7 +14,7 @@ const named = (name: string, depth: number): Overlay => ({
   stateAt: (at) => ({ name, at }),
 });
 
-test('Back takes from the top, as much as it went', () => {
+test('Back closes overlays from the top', () => {
   addOverlay(named('below', 3));
   addOverlay(named('above', 1));
   expect(totalDepth(overlays.get())).toBe(4);
@@ -28,14 +28,14 @@ test('Back takes from the top, as much as it went', () => {
   ]);
 });
 
-test('each entry keeps what its own layer says', () => {
+test('each entry has the state of its own overlay', () => {
   addOverlay(named('below', 2));
   addOverlay(named('above', 1));
   expect(historyStateAt(overlays.get(), 2)).toEqual({ name: 'below', at: 2 });
   expect(historyStateAt(overlays.get(), 3)).toEqual({ name: 'above', at: 1 });
 });
 
-test('what is taken away from between others leaves those', () => {
+test('removing an overlay leaves the others', () => {
   const removeOverlay = addOverlay(named('below', 1));
   addOverlay(named('above', 1));
   removeOverlay();

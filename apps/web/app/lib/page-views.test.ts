@@ -16,7 +16,7 @@ test.each([
   expect(countedPageOf(address, ['nailart', 'waxing', 'mens-grooming'])).toBe(pattern),
 );
 
-test('the script of the analytics service is loaded once, every page is told to it', () => {
+test('the analytics script is loaded once and gets every page view', () => {
   const scripts: { src?: string }[] = [];
   const page: { dataLayer?: { length: number; [place: number]: unknown }[] } = {};
   vi.stubGlobal('window', page);

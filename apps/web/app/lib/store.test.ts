@@ -6,7 +6,7 @@ import { createStore, createStoredStore, type StorageArea, useStore } from './st
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a store', () => {
-  test('tells whoever listens of each change, until they stop', () => {
+  test('notifies listeners of each change until they unsubscribe', () => {
     const store = createStore(1);
     const seen: number[] = [];
     const stop = store.subscribe(() => seen.push(store.get()));
@@ -17,7 +17,7 @@ describe('a store', () => {
     expect(store.get()).toBe(3);
   });
 
-  test('the server renders what it began with, whatever it holds by now', () => {
+  test('the server renders the initial value', () => {
     const store = createStore({ word: 'first', other: 1 });
     store.update(() => ({ word: 'second', other: 2 }));
     const Shown = () => `${useStore(store).other} ${useStore(store, ({ word }) => word)}`;
@@ -91,7 +91,7 @@ describe('a stored store', () => {
     expect(first.get()).toEqual(['one', 'two']);
   });
 
-  test('a change builds on what another tab wrote even before its event came', () => {
+  test('a change includes what another tab wrote before its event arrives', () => {
     const { held, openTab } = browser();
     const tab = openTab();
     tab.update(add('one'));
@@ -100,7 +100,7 @@ describe('a stored store', () => {
     expect(held.get('words')).toBe('one two three');
   });
 
-  test('a page that comes back from memory reads what it has missed', () => {
+  test('a page from the back/forward cache reads what it has missed', () => {
     const { held, openTab } = browser();
     const tab = openTab();
     const seen = vi.fn();
@@ -112,7 +112,7 @@ describe('a stored store', () => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  test('what is read stays the same object until it changes', () => {
+  test('the value is the same object until it changes', () => {
     const { openTab } = browser();
     const tab = openTab();
     tab.update(add('one'));

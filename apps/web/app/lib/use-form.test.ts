@@ -11,7 +11,7 @@ const refused = (fields?: Record<string, string>) =>
     ...(fields && { fields }),
   });
 
-test('each field gets the first thing that is wrong with it', () => {
+test('each field gets its first error', () => {
   const parsed = SignUp.safeParse({ email: 'asha', mobileNumber: '12', pincode: '01' });
   const errors = fieldErrors(parsed.error?.issues ?? []);
   expect(errors).toMatchObject({
@@ -22,7 +22,7 @@ test('each field gets the first thing that is wrong with it', () => {
   });
 });
 
-test('an error about a field of the form stands beside it', () => {
+test('a field error is shown beside the field', () => {
   expect(failureOf(refused({ email: 'Taken' }), hasField)).toEqual({ errors: { email: 'Taken' } });
 });
 
@@ -33,7 +33,7 @@ test.each([undefined, { body: 'Odd' }])('any other error is about the whole', (f
   });
 });
 
-test('no connection says so; what nobody expected is logged as well', () => {
+test('a lost connection is reported; unexpected errors are also logged', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(failureOf(new TypeError('Failed to fetch'), hasField).problem).toContain('connection');
   expect(logged).not.toHaveBeenCalled();

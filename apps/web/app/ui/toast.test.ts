@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(notAdmin.toasts.get()).toMatchObject([{ dark: false }]);
   });
 
-  test('the same words are renewed, not stacked', async () => {
+  test('a repeated message replaces the earlier one', async () => {
     const { toast, toasts } = await page('/blog');
     toast.error('Failed to fetch blogs');
     toast.success('Done');
@@ -47,7 +47,7 @@ describe('toasts', () => {
     ]);
   });
 
-  test('one kept over a reload has the rest of its time, once', async () => {
+  test('a toast kept over a reload is shown once for its remaining time', async () => {
     (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
     vi.setSystemTime(1_000_500);
     const reloaded = await page('/blog');
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(reloaded.toasts.get()).toMatchObject([{ until: 1_025_000 }]);
   });
 
-  test('one whose time is over stays away', async () => {
+  test('an expired toast is not shown', async () => {
     (await page('/blog')).toast.afterReload('success', 'Old');
     vi.setSystemTime(1_006_000);
     const reloaded = await page('/blog');

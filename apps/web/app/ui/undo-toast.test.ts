@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offers the way back from what was done last', () => {
+test('offers to undo only the last action', () => {
   const undo = vi.fn();
   showUndoToast('Left out: Asha', 'Undo', vi.fn());
   showUndoToast('Left out: Zoya', 'Undo', undo);
@@ -24,7 +24,7 @@ test('offers the way back from what was done last', () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('waits until somebody looks at the page: a chat may lie over it', () => {
+test('waits until the page is visible', () => {
   setHidden(true);
   showUndoToast('Marked as sent: Asha', 'Undo', vi.fn());
   expect(shown()).toEqual([]);

@@ -3,7 +3,7 @@ import { imageSrcSet, imageUrl, parseImageFile } from './image-url.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
-describe('addresses of pictures', () => {
+describe('URLs of pictures', () => {
   test('name the content and the width', () => {
     expect(imageUrl(hash)).toBe(`/api/images/${hash}-1200.webp`);
     expect(parseImageFile(`${hash}-480.webp`)).toEqual({ hash, width: 480 });

@@ -146,7 +146,7 @@ describe('addresses', () => {
       '/Json%20Files/a%2Fb.json?q=x%26y',
     );
   });
-  test('a missing parameter is a mistake of ours', () => {
+  test('a missing parameter throws', () => {
     expect(() => endpointUrl(call, { params: {} })).toThrow('needs the parameter file');
   });
   test.each(['1e3', ' 1', '-1', '1.5', '', '0x10', '99'])('%j is no whole number to 20', (text) => {

@@ -18,7 +18,7 @@ describe('a time of day', () => {
     expect(timeOfDay(minute)).toBe(text);
   });
 
-  test('every minute of the day is written as it is read', () => {
+  test('every minute of the day is formatted and parsed back', () => {
     const minutes = Array.from({ length: minutesPerDay }, (_, minute) => minute);
     expect(minutes.map((minute) => minuteOf(timeOfDay(minute)))).toEqual(minutes);
   });

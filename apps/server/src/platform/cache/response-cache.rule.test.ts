@@ -16,7 +16,7 @@ const deferredResponse = () => {
 };
 
 describe('response cache', () => {
-  test('makes a response once, also for many who ask at the same time', async () => {
+  test('renders a response once, also for simultaneous requests', async () => {
     const cache = new ResponseCache();
     const make = vi.fn(response('one'));
     await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)]);
@@ -24,7 +24,7 @@ describe('response cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('never stores a response whose making began before a change', async () => {
+  test('does not store a response whose rendering began before a change', async () => {
     const cache = new ResponseCache();
     const slow = deferredResponse();
     const early = cache.get('a', slow.make);
@@ -35,7 +35,7 @@ describe('response cache', () => {
     expect(bodyOf(await cache.get('a', response('newer')))).toBe('new');
   });
 
-  test('stores what is missing until things change, and no failure', async () => {
+  test('stores 404 responses until something changes, but no errors', async () => {
     const cache = new ResponseCache();
     await cache.get('a', response('missing', 404));
     expect(bodyOf(await cache.get('a', response('made again', 404)))).toBe('missing');
@@ -47,7 +47,7 @@ describe('response cache', () => {
     expect(bodyOf(await cache.get('b', response('fine')))).toBe('fine');
   });
 
-  test('is bounded: the one not asked for longest goes first', async () => {
+  test('evicts the least recently used response when it is full', async () => {
     const cache = new ResponseCache();
     await cache.get('first', response('1'));
     await cache.get('second', response('2'));
@@ -59,7 +59,7 @@ describe('response cache', () => {
   });
 });
 
-describe('while the database cannot be asked', () => {
+describe('while the database is unavailable', () => {
   const lost = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
   const withPage = async () => {
     const cache = new ResponseCache();
@@ -68,20 +68,20 @@ describe('while the database cannot be asked', () => {
     return cache;
   };
 
-  test('what was dropped is sent, and is not kept for later', async () => {
+  test('stale responses are sent, but not stored again', async () => {
     const cache = await withPage();
     expect(bodyOf(await cache.get('a', lost))).toBe('old');
     cache.invalidate();
     expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
   });
 
-  test('a page that could not be made counts as none', async () => {
+  test('a 503 response is replaced by a stale one', async () => {
     const cache = await withPage();
     expect(bodyOf(await cache.get('a', response('sorry', 503)))).toBe('old');
     expect(bodyOf(await cache.get('b', response('sorry', 503)))).toBe('sorry');
   });
 
-  test('only the first waits; a later one that succeeds ends it', async () => {
+  test('only the first request waits; a later success ends the stale responses', async () => {
     const cache = await withPage();
     await cache.get('a', lost);
     const slow = deferredResponse();
@@ -90,7 +90,7 @@ describe('while the database cannot be asked', () => {
     await expect.poll(async () => bodyOf(await cache.get('a', lost))).toBe('new');
   });
 
-  test('what nobody has asked for in an hour is not put by any longer', async () => {
+  test('stale responses are deleted after an hour', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -105,14 +105,14 @@ describe('while the database cannot be asked', () => {
     expect(bodyOf(await cache.get('b', lost))).toBe('new');
   });
 
-  test('after a drop nobody is sent what was put by without asking', async () => {
+  test('after a change the database is asked before a stale response is sent', async () => {
     const cache = await withPage();
     await cache.get('a', lost);
     cache.invalidate();
     expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
   });
 
-  test('any other failure is one, and so is a page that was never made', async () => {
+  test('other errors, and a missing stale response, are errors', async () => {
     const cache = await withPage();
     const broken = () => Promise.reject(new Error('a mistake of ours'));
     await expect(cache.get('a', broken)).rejects.toThrow('a mistake of ours');
@@ -120,8 +120,8 @@ describe('while the database cannot be asked', () => {
   });
 });
 
-describe('what pages are made of', () => {
-  test('is read once until things change', async () => {
+describe('data for pages', () => {
+  test('is loaded once until something changes', async () => {
     const cache = new ResponseCache();
     const read = vi.fn(async () => 'price');
     await Promise.all([cache.loadOnce('a', read), cache.loadOnce('a', read)]);
@@ -131,7 +131,7 @@ describe('what pages are made of', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('a reading that began before a change is not handed to whoever asks after it', async () => {
+  test('data whose loading began before a change is not used after it', async () => {
     const cache = new ResponseCache();
     const slow = deferredResponse();
     const early = cache.loadOnce('a', slow.make);
@@ -142,7 +142,7 @@ describe('what pages are made of', () => {
     expect(await cache.loadOnce('a', async () => 'newer')).toBe('new');
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     const cache = new ResponseCache();
     await expect(cache.loadOnce('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.loadOnce('a', async () => 'fine')).toBe('fine');

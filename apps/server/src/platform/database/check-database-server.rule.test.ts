@@ -17,7 +17,7 @@ function check(difference: object): Promise<void> {
   return checkDatabaseServer(client as unknown as pg.ClientBase, 'DATABASE_URL (h:5432)');
 }
 
-test('15 with everything on will do', async () => {
+test('PostgreSQL 15 with durable settings is accepted', async () => {
   await expect(check({})).resolves.toBeUndefined();
   await expect(check({ synchronous_commit: 'remote_apply' })).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, isDatabaseUnavailable } from './database-unavailab
 
 const withCode = (code: string): Error => Object.assign(new Error('said the server'), { code });
 
-describe('the database is to blame', () => {
+describe('errors of the database', () => {
   test.each([
     ['08006', 'the connection failed'],
     ['25006', 'a server that takes no writes'],
@@ -27,7 +27,7 @@ describe('the database is to blame', () => {
     expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
   });
 
-  test('what we notice ourselves, and what the driver says without a code', () => {
+  test('our own errors, and errors of the driver without a code', () => {
     expect(isDatabaseUnavailable(new DatabaseUnavailable('no host accepts writes'))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });

@@ -26,7 +26,7 @@ describe('an address', () => {
     expect(hosts.map((host) => host.url)).toEqual(urls);
   });
 
-  test('knows what must not be shown', () => {
+  test('lists the secrets that must not be shown', () => {
     expect(parseDatabaseUrl('postgres://u:s%40cret@h/db').secrets).toContain('s@cret');
     expect(parseDatabaseUrl('postgres://u@h/db?password=hush').secrets).toContain('hush');
   });

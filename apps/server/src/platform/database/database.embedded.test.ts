@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('without an address the embedded server is used, survives a crash, and stops at close', async () => {
+test('without DATABASE_URL the embedded server is used, survives a crash and stops at close', async () => {
   const log = recordingLog();
   const { kind, db, close } = await openDatabase({ dataDir, log });
   onTestFinished(() => close());
@@ -31,7 +31,7 @@ test('without an address the embedded server is used, survives a crash, and stop
   expect(await findEmbeddedDatabase(dataDir)).toBeUndefined();
 });
 
-test('a data directory is asked for by the names that it has in every salon', async () => {
+test('role, database and settings file have the names of existing data directories', async () => {
   const { db, close } = await openDatabase({ dataDir, log: silentLog });
   onTestFinished(() => close());
   const named = sql`select current_user as role, current_database() as database`;

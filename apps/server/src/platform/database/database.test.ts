@@ -41,7 +41,7 @@ describe('a database that answers', () => {
     await expect(database.pool.query('select 1')).rejects.toThrow('after calling end');
   });
 
-  test('has limits on the pool and none on a connection of its own', async () => {
+  test('limits pool connections, but not separate connections', async () => {
     const database = await open();
     const limits = `select current_setting('statement_timeout') as statement,
                            current_setting('idle_in_transaction_session_timeout') as idle`;
@@ -52,7 +52,7 @@ describe('a database that answers', () => {
   });
 });
 
-describe('a connection that is lost', () => {
+describe('a lost connection', () => {
   test('while idle is logged and replaced', async () => {
     const { pool, log } = await open();
     const noticed = log.next('idle database connection lost');
@@ -61,7 +61,7 @@ describe('a connection that is lost', () => {
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  test('between two statements of a transaction fails that one only', async () => {
+  test('between two statements fails only this transaction', async () => {
     const { db, log } = await open();
     const noticed = log.next('database connection lost');
     const broken = db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ describe('a connection that is lost', () => {
     await expect(db.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
   });
 
-  test('is given back once, and twice is still a mistake', async () => {
+  test('is released once; releasing twice still throws', async () => {
     const { pool } = await open();
     const client = await pool.connect();
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -102,7 +102,7 @@ function cut(client: pg.PoolClient): void {
 }
 
 describe('messages', () => {
-  test('arrive, and a gap in them is told', async () => {
+  test('arrive, and gaps are reported', async () => {
     const { listen, pool } = await open();
     const told: string[] = [];
     const waiting = new Map<string, () => void>();
@@ -135,8 +135,8 @@ describe('messages', () => {
   });
 });
 
-describe('a database that will not do', () => {
-  test('is refused with one line that keeps the password', async () => {
+describe('an unusable database', () => {
+  test('is refused in one line without the password', async () => {
     expect(await errorOf('postgres://u:hush-hush@127.0.0.1:1/db')).toBe(
       'DATABASE_URL (127.0.0.1:1): cannot connect to the database: connection refused.',
     );

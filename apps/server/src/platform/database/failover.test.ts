@@ -29,7 +29,7 @@ async function startServer(dataDir: string) {
   return server;
 }
 
-test('a dead host is passed over, for the pool and for a connection of its own', async () => {
+test('an unreachable host is skipped, for the pool and for separate connections', async () => {
   const { pool, connect } = await open(own.url.replace('@', `@${deadHost},`));
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   const alone = await connect();
@@ -37,13 +37,13 @@ test('a dead host is passed over, for the pool and for a connection of its own',
   await alone.end();
 });
 
-test('when no host will do, the line says why for each', async () => {
+test('when no host is usable, the error has the reason for each', async () => {
   await expect(open(`postgres://u:hush@${deadHost},127.0.0.1:2/db`)).rejects.toThrow(
     'DATABASE_URL (127.0.0.1:1, 127.0.0.1:2): cannot connect to the database: no host accepts writes (127.0.0.1:1 connection refused; 127.0.0.1:2 connection refused).',
   );
 });
 
-test('a standby is passed over until it is promoted, and then takes the writes', async () => {
+test('a standby is skipped until it is promoted and accepts writes', async () => {
   const standbyDir = await temporaryDirectory();
   await (await startServer(standbyDir)).stop();
   await writeFile(join(standbyDir, 'pg/standby.signal'), '');

@@ -50,14 +50,14 @@ test('several instances that start at once apply each migration once', async () 
   expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }]);
 });
 
-test('a later start applies what is new', async () => {
+test('a later start applies new migrations', async () => {
   const { pool, apply } = await setup();
   await apply(first);
   await apply(first, second);
   expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }]);
 });
 
-test('a migration that fails leaves nothing behind and is told in one line', async () => {
+test('a failed migration changes nothing and is reported in one line', async () => {
   const { pool, apply } = await setup();
   const error = await apply(first, { ...second, sql: 'alter table b add column m int;' }).catch(
     (problem) => problem,
@@ -87,14 +87,14 @@ test.each([
   expect(await tables()).toEqual(before);
 });
 
-test('a database that is newer than the program is used, with a warning', async () => {
+test('a database of a newer version is used, with a warning', async () => {
   const { apply, log } = await setup();
   await apply(first, second);
   await apply(first);
   expect(log.messages).toContain('the database is newer than this version of Haldi');
 });
 
-test('a folder without migrations is told', async () => {
+test('a folder without migrations is reported', async () => {
   const { migrate } = await setup();
   await expect(migrate()).rejects.toThrow('The database could not be migrated: ');
 });

@@ -5,7 +5,7 @@ import { silentLog } from '../../../testing/recording-log.ts';
 import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 
-test('a tool that finds no database says so, and makes none', async () => {
+test('a tool reports a missing database and does not create one', async () => {
   const directory = await temporaryDirectory();
   for (const dataDir of [directory, join(directory, 'mistyped')]) {
     await expect(openOperatorDatabase({ dataDir, log: silentLog })).rejects.toThrow(

@@ -35,7 +35,7 @@ async function wire() {
   };
 }
 
-test('a server that falls silent fails the statement, and the next one connects anew', async () => {
+test('an unresponsive server fails the query, and the next one reconnects', async () => {
   const { client, setDead } = await wire();
   const pool = openPool({ client, log: silentLog, max: 1, unresponsiveMs: 200 });
   onTestFinished(() => pool.end());
@@ -48,7 +48,7 @@ test('a server that falls silent fails the statement, and the next one connects 
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
 });
 
-test('a connection that rests is not taken for a silent one', async () => {
+test('an idle connection does not count as unresponsive', async () => {
   const { client } = await wire();
   const pool = openPool({ client, log: silentLog, max: 1, unresponsiveMs: 500 });
   onTestFinished(() => pool.end());
@@ -57,7 +57,7 @@ test('a connection that rests is not taken for a silent one', async () => {
   expect((await pool.query('select pg_backend_pid() as pid')).rows).toEqual(before);
 });
 
-test('the end of a pool waits until its connections are closed', async () => {
+test('ending the pool waits until its connections are closed', async () => {
   const { client } = await wire();
   const pool = openPool({ client, log: silentLog });
   let opened = 0;
@@ -73,7 +73,7 @@ test('the end of a pool waits until its connections are closed', async () => {
   expect([opened, closed]).toEqual([2, 2]);
 });
 
-test('a listener takes a server that falls silent for lost, and comes back', async () => {
+test('a listener reconnects when the server is unresponsive', async () => {
   const { client, setDead } = await wire();
   const connect = async () => {
     const alone = new pg.Client({ ...client, connectionTimeoutMillis: 1_000 });
@@ -94,7 +94,7 @@ test('a listener takes a server that falls silent for lost, and comes back', asy
   await restored.promise;
 });
 
-test('the test database is a clone of its own', async () => {
+test('each test database is a separate clone', async () => {
   const other = await createTestDatabase();
   onTestFinished(() => other.drop());
   expect(other.kind).toBe(inject('testServer').kind);

@@ -23,7 +23,7 @@ describe('CSV is read', () => {
     ]);
   });
 
-  test('with quotation marks, line breaks and marks before formulas', async () => {
+  test('with quotation marks, line breaks and escaped formulas', async () => {
     const file = `"a, ""b""","two\nlines",5" nails\n'=1+1,''=x,'plain\n`;
     expect(await cells(file)).toEqual([
       ['a, "b"', 'two\nlines', '5" nails'],
@@ -31,7 +31,7 @@ describe('CSV is read', () => {
     ]);
   });
 
-  test('with the numbers that a spreadsheet shows, empty lines counted', async () => {
+  test('with the row numbers of a spreadsheet, including empty rows', async () => {
     expect((await read('a\n\n,\nb\n')).map(({ row }) => row)).toEqual([1, 4]);
   });
 
@@ -63,7 +63,7 @@ describe('XLSX is read', () => {
     expect(file.includes('<f>')).toBe(false);
   });
 
-  test('texts, numbers, formulas by their last value, dates and faults', async () => {
+  test('texts, numbers, cached results of formulas, dates and errors', async () => {
     const file = workbook(
       `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>450</v></c><c r="C2"><f>1+1</f><v>2</v></c>
        <c r="D2" s="1"><v>45000</v></c><c r="E2" t="e"><v>#REF!</v></c></row>
@@ -106,7 +106,7 @@ describe('XLSX is read', () => {
   });
 });
 
-describe('threat 34: a table holds only so much', () => {
+describe('threat 34: the size of a spreadsheet is limited', () => {
   const far = workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>');
   test.each([
     ['rows', 'a\n'.repeat(11), '10 rows'],

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-test('an account that is deleted while a call is under way: 401, not 500', async () => {
+test('an account deleted during a call gives 401, not 500', async () => {
   const asha = await haldi.user();
   await openSession(haldi.context, asha.id, { device: 'Test' });
   const [row] = await listSessionsOf(haldi.context.db, asha.id);

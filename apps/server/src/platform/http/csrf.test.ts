@@ -29,7 +29,7 @@ const bearer = () => ({ authorization: `Bearer ${asha.token}` });
 const done = { status: 200, isChanged: true };
 const refused = { status: 403, isChanged: false };
 
-describe('threat 5: requests of a browser that names the site', () => {
+describe('threat 5: requests with Sec-Fetch-Site', () => {
   test.each(['same-origin', 'none'])('%s is let through', async (site) => {
     expect(await change({ ...cookie(), 'sec-fetch-site': site })).toEqual(done);
   });
@@ -43,7 +43,7 @@ describe('threat 5: requests of a browser that names the site', () => {
   );
 });
 
-describe('threat 5: requests of a browser that names the origin only', () => {
+describe('threat 5: requests with an Origin header only', () => {
   test.each([
     ['http://localhost:80', done],
     ['http://localhost:81', refused],
@@ -70,19 +70,19 @@ describe('threat 5: requests of a browser that names the origin only', () => {
   });
 });
 
-describe('threat 5: requests that name neither', () => {
+describe('threat 5: requests without both headers', () => {
   test('a cookie alone is refused', async () => {
     expect(await change(cookie())).toEqual(refused);
   });
   test('a bearer passes', async () => {
     expect(await change(bearer())).toEqual(done);
   });
-  test('no credential goes on to a plain 401', async () => {
+  test('without credentials the answer is 401', async () => {
     expect(await change({})).toEqual({ status: 401, isChanged: false });
   });
 });
 
-describe('threat 5: the gate stands before logging in and signing up', () => {
+describe('threat 5: cross-site log in and sign up are rejected', () => {
   test.each(['/api/auth/login', '/api/auth/signup', '/api/auth/logout', '/api/auth/oidc/start'])(
     '%s',
     async (url) => {
@@ -114,7 +114,7 @@ describe('threat 5: content', () => {
   });
 });
 
-test('threat 18: no CORS headers for anybody', async () => {
+test('threat 18: no CORS headers', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' };
   for (const method of ['GET', 'OPTIONS'] as const) {
     const answer = await haldi.app.inject({ method, url: '/api/auth/user', headers });

@@ -20,7 +20,7 @@ const lineOf = async (row: CsvRow): Promise<string> => {
   return answer.body.replace('\uFEFFName\r\n', '');
 };
 
-describe('threat 13: a line of CSV', () => {
+describe('threat 13: a CSV line', () => {
   test.each([
     [['a', 'b'], 'a,b\r\n'],
     [['a,b', 'c'], '"a,b",c\r\n'],
@@ -43,7 +43,7 @@ describe('threat 13: a line of CSV', () => {
     ['\n=1', `"'\n=1"\r\n`],
     ['＝1+1', "'＝1+1\r\n"],
     ['a=1', 'a=1\r\n'],
-  ])('%j is text to every spreadsheet', async (text, line) => {
+  ])('%j is escaped as text', async (text, line) => {
     expect(await lineOf([text])).toBe(line);
   });
 });
@@ -80,7 +80,7 @@ describe('a CSV file', () => {
     expect(answer.statusCode).toBe(500);
   });
 
-  test('that fails on the way breaks off, never ends as if it were whole', async () => {
+  test('that fails midway breaks off instead of ending normally', async () => {
     const answer = await answerOf(
       (async function* () {
         yield [['one']];

@@ -48,7 +48,7 @@ const hold = async (app: FastifyInstance) => {
   };
 };
 
-test('what is under way on a kept connection is finished, and the connection is not waited for', async () => {
+test('running requests on kept-alive connections finish, and the connections are closed', async () => {
   const { app, isUnderWay, finish } = await build();
   const connection = await hold(app);
   connection.ask('/slow');
@@ -59,7 +59,7 @@ test('what is under way on a kept connection is finished, and the connection is 
   expect(connection.heard()).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*done$/s);
 });
 
-test('what does not end in its time is cut off', async () => {
+test('requests that run too long are cut off', async () => {
   const { app, isUnderWay } = await build();
   const connection = await hold(app);
   connection.ask('/slow');
@@ -69,7 +69,7 @@ test('what does not end in its time is cut off', async () => {
   expect(connection.heard()).toBe('');
 });
 
-test('everybody is served while word gets round; then readers are sent elsewhere, writers are not', async () => {
+test('all requests are served at first; then reads get 503, writes do not', async () => {
   const { app, origin } = await build();
   const times = { noticeMs: 1_000, rejectReadsMs: 1_000, finishMs: 1_000 };
   const stopped = shutDownServer(app, times);

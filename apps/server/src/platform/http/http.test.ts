@@ -11,7 +11,7 @@ afterAll(() => product.close());
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 
-describe('threat 17: every answer', () => {
+describe('threat 17: every response', () => {
   test.each(['/api/health', '/api/nope', '/Json%20Files/AllServices.json', '/api/openapi.json'])(
     '%s carries the security headers and no CORS header',
     async (url) => {
@@ -29,7 +29,7 @@ describe('threat 17: every answer', () => {
     },
   );
 
-  test('HSTS goes along under https only', async () => {
+  test('HSTS is sent only over https', async () => {
     const secure = await buildTestApp({ env: { PUBLIC_ORIGIN: 'https://haldi.example' } });
     const header = (app: TestApp) =>
       app.app.inject('/api/health').then(({ headers }) => headers['strict-transport-security']);
@@ -39,7 +39,7 @@ describe('threat 17: every answer', () => {
   });
 });
 
-test('an error names its line in the log, and no two instances give the same name', async () => {
+test('an error has the id of its log line, unique across instances', async () => {
   const instances = await Promise.all(
     ['info', 'info'].map((logLevel) => buildTestApp({ logLevel, database: product.database })),
   );
@@ -53,7 +53,7 @@ test('an error names its line in the log, and no two instances give the same nam
   expect(ids.size).toBe(2);
 });
 
-describe('what no browser of ours sends is refused, and nothing fails over it', () => {
+describe('malformed requests are refused without a server error', () => {
   test.each(['a b', 'x@y', '[::1', 'a/b', 'a:b:c', '<a>'])('host %j: 400', async (host) => {
     for (const url of ['/api/health', '/robots.txt', '/nowhere']) {
       const answer = await product.app.inject({ url, headers: { host } });
@@ -118,7 +118,7 @@ describe('page views', () => {
     expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
-  test('no network can count for ever', async () => {
+  test('page views of a network are limited', async () => {
     product.clock.advance(60_000);
     const answers = await Promise.all(Array.from({ length: 241 }, () => view({ page: '/blog' })));
     const refused = answers.filter(({ statusCode }) => statusCode !== 204);
@@ -136,7 +136,7 @@ describe('page views', () => {
 
 type Operation = { operationId: string; security: object[]; responses: object };
 
-test('the description of the API names every declared call, who may make it and how it ends', async () => {
+test('the OpenAPI description has every endpoint with its security and responses', async () => {
   const described = (await product.app.inject('/api/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;
     info: { license: object };

@@ -16,7 +16,7 @@ const unbounded = (node: unknown, path: string): string[] => {
   return Object.entries(node).flatMap(([name, child]) => unbounded(child, `${path}.${name}`));
 };
 
-test('threat 50: every integer that comes in is bounded by its column', async () => {
+test('threat 50: every integer input is limited to the range of its column', async () => {
   const endpoints = await contractEndpoints();
   const found = endpoints.flatMap((called) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const request = { headers: { 'x-test': '1' }, body: 'hello', timeoutMs: 5_000 };
 
-test('gives status, headers and text, on a connection of its own', async () => {
+test('returns status, headers and text, on a new connection', async () => {
   const address = await serve((request, response) => {
     response.writeHead(429, { 'retry-after': '7' }).end(request.headers.connection);
   });
@@ -28,7 +28,7 @@ test('gives status, headers and text, on a connection of its own', async () => {
   expect(asked.heard === 'yes' && asked.headers.get('retry-after')).toBe('7');
 });
 
-test('threat 65: is not sent on to another address', async () => {
+test('threat 65: redirects are not followed', async () => {
   let isAsked = false;
   const inside = await serve((_, response) => {
     isAsked = true;
@@ -41,7 +41,7 @@ test('threat 65: is not sent on to another address', async () => {
   expect(isAsked).toBe(false);
 });
 
-test('an answer without an end is cut off', async () => {
+test('an endless response is cut off', async () => {
   const address = await serve((_, response) => {
     const write = (): void => {
       while (response.write('x'.repeat(10_000)));
@@ -61,7 +61,7 @@ test.each<[string, string, RequestListener]>([
   expect(await sendOutgoingRequest(address, { ...request, timeoutMs: 300 })).toEqual({ heard });
 });
 
-test('where nobody listens, or no such name is, nobody has heard it', async () => {
+test('a refused connection and an unknown host mean that nothing was sent', async () => {
   const gone = await serve(() => {});
   await new Promise((resolve) => servers.pop()?.close(resolve));
   const byName = gone.replace('127.0.0.1', 'localhost');
@@ -70,7 +70,7 @@ test('where nobody listens, or no such name is, nobody has heard it', async () =
   }
 });
 
-test('an answer that breaks off has its status', async () => {
+test('an interrupted response has its status', async () => {
   const address = await serve((request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half');
     setImmediate(() => request.socket.destroy());

@@ -5,7 +5,7 @@ import { createRateLimit, maxWindows } from './rate-limit.ts';
 const start = '2026-11-16T06:00:00Z';
 
 describe('a rate limit', () => {
-  test('takes so many in a window of time, each key for itself', () => {
+  test('limits calls per time window and key', () => {
     const clock = createTestClock(start);
     const limit = createRateLimit({ max: 2, windowMs: 60_000, clock });
     limit.take('asha');
@@ -21,7 +21,7 @@ describe('a rate limit', () => {
     expect(limit.secondsUntilFree('asha')).toBe(60);
   });
 
-  test('a flood of keys makes the oldest go, and no more memory is taken', () => {
+  test('a flood of keys evicts the oldest', () => {
     const limit = createRateLimit({ max: 1, windowMs: 60_000, clock: createTestClock(start) });
     limit.take('first');
     limit.take('second');

@@ -88,7 +88,7 @@ describe.each(callers)('threat 41: %s sends every call a body that is too large'
     agent.destroy();
   });
 
-  test('behind nginx no later request is held up', async () => {
+  test('behind nginx no later request is delayed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'haldi-nginx-'));
     const balancer = await startLoadBalancer(directory, [port, port]);
     const behind = { port: Number(new URL(balancer.address).port) };

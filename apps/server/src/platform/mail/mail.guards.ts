@@ -2,14 +2,14 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'a mail of which all was sent may have arrived',
+    what: 'a completely sent mail may have arrived',
     file: 'mail.ts',
     find: "return isFullySent ? 'unanswered' : 'no-connection';",
     replace: "return isFullySent ? 'no-connection' : 'no-connection';",
     test: '../../messages/channels/email.rule.test.ts',
   },
   {
-    what: 'a mail that was cut off before its end has not',
+    what: 'an incomplete mail has not arrived',
     file: 'mail.ts',
     find: "return isFullySent ? 'unanswered' : 'no-connection';",
     replace: "return isFullySent ? 'unanswered' : 'unanswered';",

@@ -9,20 +9,20 @@ afterEach(() => {
 
 const userId = 'asha';
 
-describe('threat 44: decoding is bounded', () => {
+describe('threat 44: decoding is limited', () => {
   // The files have no pixel data: decoding them would fail with another message.
   test.each([
     ['too high', 1, 25_000_000, '12,000 pixels a side'],
     ['too wide', 12_001, 1, '12,000 pixels a side'],
     ['too many pixels', 5_001, 5_000, '25 megapixels'],
-  ])('%s: refused by the head of the file, before anything is decoded', async (_, ...picture) => {
+  ])('%s: rejected by the header, before decoding', async (_, ...picture) => {
     const [width, height, reason] = picture;
     const bytes = undecodable(width, height);
     await expect(processImage({ bytes, userId })).rejects.toThrow(reason);
     await expect(checkImage({ bytes, userId })).rejects.toThrow(reason);
   });
 
-  test('a picture as high as is taken is decoded', async () => {
+  test('a picture of the maximum height is decoded', async () => {
     await expect(processImage({ bytes: undecodable(1, 12_000), userId })).rejects.toThrow(
       'be read',
     );
@@ -30,13 +30,13 @@ describe('threat 44: decoding is bounded', () => {
     expect((await sharp(large).metadata()).height).toBe(2_400);
   });
 
-  test('each decoding ends after seconds', async () => {
+  test('each decoding has a timeout', async () => {
     const timeout = vi.spyOn(sharp.prototype, 'timeout');
     await processImage({ bytes: await jpeg(), userId });
     expect(timeout.mock.calls).toEqual([[{ seconds: 5 }], [{ seconds: 5 }]]);
   });
 
-  test('a flood of one account is refused from its end, and another account is served', async () => {
+  test('a flood from one account loses its last jobs, and another account is served', async () => {
     const bytes = await jpeg(64, 64);
     const flood = Array.from({ length: 32 }, () => processImage({ bytes, userId: 'flood' }));
     const settled = Promise.allSettled(flood);

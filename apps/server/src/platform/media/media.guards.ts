@@ -4,19 +4,19 @@ const test = 'images.rule.test.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'no picture with a longer side than is taken',
+    what: 'the longer side of a picture is limited',
     file: 'images.ts',
     find: 'if (Math.max(width, height) > imageLimits.side) throw refuse(field, tooLong);',
     test,
   },
   {
-    what: 'no picture with more pixels than are taken',
+    what: 'the pixels of a picture are limited',
     file: 'images.ts',
     find: 'if (width * height > imageLimits.pixels) throw refuse(field, tooManyPixels);',
     test,
   },
   {
-    what: 'decoding takes seconds at most',
+    what: 'decoding has a timeout',
     file: 'images.ts',
     find: '.timeout({ seconds: maxDecodingSeconds })',
     test,

@@ -56,7 +56,7 @@ const build = async (who: Identity, handlerTimeout = 0) => {
   return { app, origin, live, senders, open, lose: () => database?.lost?.() };
 };
 
-test('sends events as JSON and beats while there are none, beyond the time of a handler', async () => {
+test('sends events as JSON and heartbeats, beyond the handler timeout', async () => {
   const { open, senders } = await build(identity(), 20);
   const { next } = await open();
   let seen = '';
@@ -87,12 +87,12 @@ test('ends when all sessions of its user end', async () => {
   await rest();
 });
 
-test('ends when its session runs out', async () => {
+test('ends when its session expires', async () => {
   const { open } = await build(identity({ expiresAt: new Date(now.getTime() + 30) }));
   expect(await (await open()).rest()).toContain('retry: 3000');
 });
 
-test('ends when messages may have been missed: whoever reads comes back and asks afresh', async () => {
+test('ends when messages may have been missed, so that clients reconnect', async () => {
   const { open, lose } = await build(identity());
   const { next, rest } = await open();
   await next();
@@ -100,7 +100,7 @@ test('ends when messages may have been missed: whoever reads comes back and asks
   await rest();
 });
 
-test('a stop ends every stream with a word when to come back, not all at once', async () => {
+test('a shutdown ends every stream with staggered reconnect times', async () => {
   const { app, open } = await build(identity());
   const readers = [await open(), await open()];
   for (const { next } of readers) await next();
@@ -119,7 +119,7 @@ test('a HEAD request is answered, not kept', async () => {
   expect(senders.size).toBe(0);
 });
 
-test('an event in the very moment in which the stream ends is left out, and nothing breaks', async () => {
+test('an event sent while the stream ends is dropped', async () => {
   const { open, live, senders, app, origin } = await build(identity());
   const { next, rest } = await open();
   await next();

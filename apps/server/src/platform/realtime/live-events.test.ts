@@ -17,7 +17,7 @@ const copy = async () => {
   return { live, own };
 };
 
-test('what one instance publishes reaches the other, once, and this one at once', async () => {
+test('an event reaches the other instance once and this one at once', async () => {
   const [here, there] = [await copy(), await copy()];
   const [heardHere, heardThere] = [vi.fn(), vi.fn()];
   here.live.subscribe('orders', heardHere);
@@ -32,7 +32,7 @@ test('what one instance publishes reaches the other, once, and this one at once'
   await Promise.all([here.own.close(), there.own.close()]);
 });
 
-test('words in the channel that are not ours change nothing', async () => {
+test('unknown messages in the channel are ignored', async () => {
   const [here, there] = [await copy(), await copy()];
   const heard = vi.fn();
   there.live.subscribe('orders', heard);
@@ -44,7 +44,7 @@ test('words in the channel that are not ours change nothing', async () => {
   await Promise.all([here.own.close(), there.own.close()]);
 });
 
-test('a lost connection is told to whoever keeps things, and messages come again', async () => {
+test('a lost connection is reported, and messages arrive again', async () => {
   const [here, there] = [await copy(), await copy()];
   const [lost, heard] = [vi.fn(), vi.fn()];
   there.live.onLost(lost);
