@@ -29,13 +29,13 @@ describe('threat 1: the queue in front of hashing', () => {
   });
 
   test('a failed job frees its place', async () => {
-    const queue = new HashQueue({ atOnce: 1, waiting: 0 });
+    const queue = new HashQueue({ concurrency: 1, waiting: 0 });
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 'yes')).resolves.toBe('yes');
   });
 
   test('threat 25: networks take turns, and the longest queue loses a job', async () => {
-    const queue = new HashQueue({ atOnce: 1, waiting: 4 });
+    const queue = new HashQueue({ concurrency: 1, waiting: 4 });
     const { open, opened } = gate();
     const done: string[] = [];
     const job = (name: string) => async () => {

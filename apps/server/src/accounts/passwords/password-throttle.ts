@@ -48,7 +48,7 @@ type Counters = {
 export class PasswordThrottle {
   #options: Options;
   /** A separate queue: known devices never wait for strangers. */
-  #knownHashing = new HashQueue({ atOnce: 1, waiting: 20 });
+  #knownHashing = new HashQueue({ concurrency: 1, waiting: 20 });
   #addresses: RateLimit;
 
   constructor(options: Options) {
