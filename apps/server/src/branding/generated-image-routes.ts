@@ -53,7 +53,7 @@ export const generatedImageRoutes = (
 ): void => {
   const { responseCache, db, config } = context;
   const branding = (): Promise<SalonBranding> =>
-    responseCache.read('sitter', () => readSalonBranding(db, config));
+    responseCache.loadOnce('sitter', () => readSalonBranding(db, config));
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,

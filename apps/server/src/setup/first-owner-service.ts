@@ -12,7 +12,7 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 
 export const createFirstOwnerLink = (now: Date) => {
   const token = randomBytes(32).toString('base64url');
-  const link: AppContext['firstLink'] = {
+  const link: AppContext['setupLink'] = {
     tokenHash: digest(token),
     expiresAt: new Date(now.getTime() + linkValidMs),
   };
@@ -26,8 +26,8 @@ const linkExpired = (): AppError =>
     'This link has already been used or has expired. Restart the server to get a new link, or log in.',
   );
 
-const isValidToken = ({ firstLink, clock }: AppContext, token: string): boolean =>
-  firstLink !== undefined && firstLink.expiresAt > clock() && firstLink.tokenHash === digest(token);
+const isValidToken = ({ setupLink, clock }: AppContext, token: string): boolean =>
+  setupLink !== undefined && setupLink.expiresAt > clock() && setupLink.tokenHash === digest(token);
 
 /** The lock lets only one of two concurrent requests create the first account. */
 export const createFirstOwner = async (
@@ -41,5 +41,5 @@ export const createFirstOwner = async (
     if (await hasAnyUser(tx)) throw linkExpired();
     await insertOwner(tx, owner);
   });
-  context.firstLink = undefined;
+  context.setupLink = undefined;
 };

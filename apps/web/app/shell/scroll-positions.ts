@@ -22,7 +22,7 @@ const kept = createStoredStore<Places>({
   key: 'places',
   read: readPlaces,
   write: (places) => JSON.stringify(places.slice(-maxPositions)),
-  keeper: () => sessionStorage,
+  getStorage: () => sessionStorage,
 });
 
 let places: Map<string, number> | undefined;

@@ -54,7 +54,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const [problem, setProblem] = useState<PhoneBookingProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const [booked, setBooked] = useState<Order>();
-  const { place: page, showError } = useFocusFirstError<HTMLDivElement>();
+  const { container: page, showError } = useFocusFirstError<HTMLDivElement>();
   const customerQuery = useCustomer(draft.userId);
   useUnsaved(!booked && isDraftStarted(draft, empty));
 
