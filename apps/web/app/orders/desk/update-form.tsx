@@ -74,7 +74,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
     texts: string[];
   }>();
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const { send, isPending, question, dismissQuestion, ...notice } =
     useOrderChange<OrderUpdateInput>(order, useUpdateOrder(), { ownVersion: ownChange?.version });
   if (ownChange && ownChange.version > known.version) {
@@ -118,7 +118,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
     });
   };
   return (
-    <form ref={place} noValidate onSubmit={submit} className="space-y-4">
+    <form ref={container} noValidate onSubmit={submit} className="space-y-4">
       {statusOnAssigning && !isError && (
         <PlannedBeautician
           candidates={candidates}
