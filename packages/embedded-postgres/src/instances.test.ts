@@ -127,7 +127,7 @@ const canBecomeNobody =
   ));
 
 describe.skipIf(!canBecomeNobody)(
-  'a normal user (tried as root, where nobody may read this)',
+  'a normal user (skipped without root, or if `nobody` cannot read the sources)',
   () => {
     test('runs it as itself', async () => {
       const home = await temporaryDirectory();

@@ -36,7 +36,7 @@ export function WriteOrOwnPost() {
           <WhenKnown
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
-            meanwhile={<FormSkeleton />}
+            fallback={<FormSkeleton />}
           >
             <CreatePost />
           </WhenKnown>

@@ -34,7 +34,7 @@ export function WriteOrOwnReview() {
           <WhenKnown
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
-            meanwhile={<FormSkeleton />}
+            fallback={<FormSkeleton />}
           >
             <ReviewForm />
           </WhenKnown>

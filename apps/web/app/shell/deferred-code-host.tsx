@@ -19,7 +19,7 @@ export function DeferredCodeHost() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (
-    <LazyMount open={isDue || hasLayers || hasLevel} meanwhile={null}>
+    <LazyMount open={isDue || hasLayers || hasLevel} fallback={null}>
       <LateCode />
     </LazyMount>
   );

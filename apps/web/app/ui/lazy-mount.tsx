@@ -17,13 +17,13 @@ function Opening() {
 type LazyMountProps = {
   open: boolean;
   /** Shown while the code is loading. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
 /** Mounts the content when it is first opened and keeps it for the closing animation. */
-export function LazyMount({ open, meanwhile = <Opening />, children }: LazyMountProps) {
+export function LazyMount({ open, fallback = <Opening />, children }: LazyMountProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Suspense fallback={open && meanwhile}>{children}</Suspense> : null;
+  return wasOpened ? <Suspense fallback={open && fallback}>{children}</Suspense> : null;
 }

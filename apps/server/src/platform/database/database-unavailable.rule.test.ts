@@ -6,22 +6,22 @@ const withCode = (code: string): Error => Object.assign(new Error('said the serv
 describe('errors of the database', () => {
   test.each([
     ['08006', 'the connection failed'],
-    ['25006', 'a server that takes no writes'],
-    ['25P03', 'a transaction that rested too long'],
-    ['28P01', 'a password that no longer fits'],
+    ['25006', 'read-only server'],
+    ['25P03', 'idle transaction timeout'],
+    ['28P01', 'wrong password'],
     ['3D000', 'no such database'],
-    ['40001', 'two at once'],
-    ['40P01', 'two that waited for each other'],
+    ['40001', 'serialization failure'],
+    ['40P01', 'deadlock'],
     ['53100', 'the disk is full'],
     ['53200', 'no memory'],
     ['53300', 'too many connections'],
-    ['57014', 'a statement that took too long'],
+    ['57014', 'statement timeout'],
     ['57P01', 'shutting down'],
     ['57P03', 'starting up'],
-    ['58030', 'the disk fails'],
-    ['ECONNREFUSED', 'nobody listens'],
+    ['58030', 'disk error'],
+    ['ECONNREFUSED', 'connection refused'],
     ['ENOTFOUND', 'no such host'],
-    ['EHOSTUNREACH', 'no way there'],
+    ['EHOSTUNREACH', 'host unreachable'],
   ])('%s, %s', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(true);

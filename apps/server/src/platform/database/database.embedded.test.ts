@@ -40,7 +40,7 @@ test('role, database and settings file have the names of existing data directori
 });
 
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
-  'a server that somebody set %s off on is refused, and does not stay running',
+  'a server with %s off is refused and stopped',
   async (name) => {
     await (await openDatabase({ dataDir, log: silentLog })).close();
     const settings = join(dataDir, 'pg/postgresql.auto.conf');

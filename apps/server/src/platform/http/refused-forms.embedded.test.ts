@@ -39,7 +39,7 @@ const send = (agent: Agent, { method = 'GET', path, body, headers = {} }: Sent):
 
 test.each([
   ['a field twice', field('name="title"', 'a') + field('name="title"', 'b') + picture],
-  ['a file nobody asked for', field('name="other"; filename="x"', 'y') + picture],
+  ['an unexpected file', field('name="other"; filename="x"', 'y') + picture],
   ['twelve fields', twelve + picture],
   ['two files', picture + picture],
   ['too large a file', large],
@@ -59,7 +59,7 @@ test.each([
     `${picture}--b\r\ncontent-disposition: form-data; name="y"; filename="y"\r\n\r\nhalf`,
   ],
   ['no end in the head of a part', `--b\r\ncontent-dispo`],
-])('threat 16: after a form with %s the connection goes on', async (name, parts) => {
+])('threat 16: after a form with %s the connection stays usable', async (name, parts) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const end = name.startsWith('no end') ? '' : '--b--\r\n';
   const refused = await send(agent, {

@@ -26,7 +26,7 @@ export function AddressSection(props: AddressSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   if (isSignedIn && !user) return <AccountRequired />;
-  const meanwhile = <Skeleton className="h-40 w-full" />;
+  const fallback = <Skeleton className="h-40 w-full" />;
   return (
     <div ref={place}>
       {!isSignedIn && (
@@ -38,11 +38,11 @@ export function AddressSection(props: AddressSectionProps) {
         </div>
       )}
       {isNear || props.isWanted ? (
-        <Suspense fallback={meanwhile}>
+        <Suspense fallback={fallback}>
           <VisitAddress control={control} />
         </Suspense>
       ) : (
-        meanwhile
+        fallback
       )}
     </div>
   );

@@ -12,15 +12,15 @@ type AppointmentSectionProps = Omit<AppointmentFieldsProps, 'children'>;
 export function AppointmentSection(props: AppointmentSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useNearViewport(place) || props.minutes > 0;
-  const meanwhile = <Skeleton className="h-104 w-full md:max-w-84" />;
+  const fallback = <Skeleton className="h-104 w-full md:max-w-84" />;
   return (
     <div ref={place}>
       {isWanted ? (
-        <Suspense fallback={meanwhile}>
+        <Suspense fallback={fallback}>
           <AppointmentFieldsLazy {...props} />
         </Suspense>
       ) : (
-        meanwhile
+        fallback
       )}
     </div>
   );
