@@ -123,7 +123,7 @@ test('a refused update keeps what was chosen and says why', async ({
   await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('on the way');
 });
 
-test('an order that somebody else changed: what they did is told, nothing is lost', {
+test('a version conflict lists the other changes and keeps the input', {
   tag: '@ci',
 }, async ({ page, request, expectedMessages }) => {
   expectedMessages.push(/409/, /ERR_FAILED/);
@@ -153,7 +153,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await expect(history.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a change by somebody else shows live, also in the open dialog', { tag: '@ci' }, async ({
+test('changes by others appear live in the open dialog', { tag: '@ci' }, async ({
   page,
   request,
 }) => {

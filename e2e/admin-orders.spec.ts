@@ -201,7 +201,7 @@ test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, re
   await expect(orderCard(page, order)).toBeVisible();
 });
 
-test('Load more adds the next page below, while orders arrive and change', {
+test('Load more adds the next page while orders arrive and change', {
   tag: '@ci',
 }, async ({ page, baseURL }) => {
   const asha = newPerson();
@@ -233,7 +233,7 @@ test('Load more adds the next page below, while orders arrive and change', {
   await expect(orderCards(page)).toHaveCount(41);
 });
 
-test('new orders appear live: in place at the top, else when asked for', { tag: '@ci' }, async ({
+test('new orders appear live at the top, else after a click', { tag: '@ci' }, async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ const typeName = async (dialog: Locator, name: string): Promise<void> => {
 const comesNow = (dialog: Locator, name: string): Locator =>
   dialog.getByText(`Now: ${name}. Leave empty to keep.`, { exact: true });
 
-test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
+test('one tap assigns the planned beautician', async ({ page, baseURL }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
   const dialog = await openOrder(page, order);
   const { planned } = await readAsOwner<{ planned: string }>(
@@ -59,7 +59,7 @@ test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
   await expect(latest.first()).toContainText(planned);
 });
 
-test('the names say how everybody stands; only an overlap is refused, the rest asks', async ({
+test('suggestions show conflicts; overlaps are refused, other conflicts need a confirmation', async ({
   page,
   baseURL,
   expectedMessages,
@@ -109,7 +109,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   );
 });
 
-test('a part of a name is a question; a freelancer is chosen as such', async ({
+test('part of a name must be clarified; a freelancer is marked as such', async ({
   page,
   baseURL,
   expectedMessages,
@@ -146,7 +146,7 @@ test('a part of a name is a question; a freelancer is chosen as such', async ({
   await expect(comesNow(dialog, 'Manisha')).toBeVisible();
 });
 
-test('her week: what is planned is lighter than what is assigned, what was forced is marked', async ({
+test('the week of a beautician distinguishes planned and assigned visits and marks overrides', async ({
   page,
   baseURL,
   expectedMessages,

@@ -90,7 +90,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
   await follow(ashas, asha);
   await follow(chitras, chitra);
 
-  await test.step('only her own visits, and the customer sees that she is on the way', async () => {
+  await test.step('a beautician sees only own visits, and the customer sees that the beautician is on the way', async () => {
     await expect(kamalas.getByRole('link', { name: /01:00 PM/ })).toBeVisible();
     await expect(kamalas.getByRole('link', { name: /05:00 PM/ })).toBeVisible();
     await expect(kamalas.getByRole('link', { name: /02:00 PM/ })).toHaveCount(0);
@@ -99,7 +99,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await tells(ashas, /Kamala has been on the way since/);
   });
 
-  await test.step('without a connection she goes on; Bina cancels meanwhile', async () => {
+  await test.step('Kamala continues offline while Bina cancels', async () => {
     await kamalas.context().setOffline(true);
     await press(kamalas, 'Arrived');
     await tells(kamalas, /Waiting for a connection/);
@@ -120,7 +120,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     expect(cancelled.status(), await cancelled.text()).toBe(200);
   });
 
-  await test.step('the server is killed; what Lata presses meanwhile waits', async () => {
+  await test.step('actions of Lata wait while the server is down', async () => {
     await openVisit(latas, '02:00 PM');
     await product.halt('SIGKILL');
     await press(latas, 'Running late');
@@ -131,7 +131,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await tells(chitras, /About 15 minutes late/);
   });
 
-  await test.step('Kamala is back: all of it is taken once, and what cannot be is told', async () => {
+  await test.step('back online, actions of Kamala are sent once and refused ones are shown', async () => {
     await kamalas.context().setOffline(false);
     await tells(kamalas, /On the way, visit of .*: not accepted/);
     await tells(kamalas, /This visit was cancelled\./);
@@ -144,7 +144,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await tells(ashas, /Your visit ended at/);
   });
 
-  await test.step('Lata cannot go; the desk sends Kamala, whose phone shows it', async () => {
+  await test.step('Lata declines a visit, and the desk assigns it to Kamala', async () => {
     await press(latas, 'Decline visit');
     await latas.getByLabel('Reason (optional)').fill('A flat tyre');
     await press(latas, 'Yes, decline');

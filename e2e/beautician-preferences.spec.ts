@@ -60,7 +60,7 @@ const time = (scope: Page | Locator): Locator =>
 const busyAtThree = async (page: Page, baseURL: string | undefined, her: Beautician, day: string) =>
   assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), her);
 
-test('whoever came before is asked for in the appointment; her times stand beside everybody’s', async ({
+test('a previous beautician can be requested in the appointment', async ({
   page,
   baseURL,
 }, info) => {
@@ -92,7 +92,7 @@ test('whoever came before is asked for in the appointment; her times stand besid
   await expect(page.getByText(`You requested ${her.name}.`)).toBeVisible();
 });
 
-test('a time that she does not have is one tap away, and she is asked for again by keyboard', async ({
+test('a slot of another beautician is one tap away, and the request can be restored by keyboard', async ({
   page,
   baseURL,
 }, info) => {
@@ -104,7 +104,7 @@ test('a time that she does not have is one tap away, and she is asked for again 
   await openPage(page, '/book');
   const main = page.getByRole('main');
   await choiceOf(page, her).check();
-  await test.step('a day on which only others are free is marked, and can be chosen', async () => {
+  await test.step('a day on which only others are free is marked and can be selected', async () => {
     await chooseDay(main, dayOff);
     await expect(main.locator(`[data-day="${dayOff}"]`).getByRole('button')).toHaveAccessibleName(
       /selected, Anjali is not available$/,
@@ -133,7 +133,7 @@ test('a time that she does not have is one tap away, and she is asked for again 
   await expect(time(page)).toHaveAccessibleDescription(/Your visit takes about/);
 });
 
-test('the salon sends somebody else: it is asked, and the customer reads it', async ({
+test('assigning another beautician than requested needs a confirmation and informs the customer', async ({
   page,
   otherPage,
   expectedMessages,
@@ -175,7 +175,7 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
   await expectNoSidewaysScroll(customer);
 });
 
-test('whom she asked for is away: the visit is listed, and given to somebody else after a question', async ({
+test('a visit whose requested beautician is off is listed and reassigned after a confirmation', async ({
   page,
   otherPage,
 }, info) => {
@@ -206,7 +206,7 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
   await expect(listed).toHaveCount(0);
 });
 
-test('a customer asks never to be sent her again, and takes it back', async ({ page }, info) => {
+test('a customer excludes a beautician and undoes it', async ({ page }, info) => {
   const { her, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
   await openPage(page, `/track-order/${userData._id}/${past}`);
   await press(page.getByRole('button', { name: 'Don’t send Anjali again' }));
@@ -228,7 +228,10 @@ test('a customer asks never to be sent her again, and takes it back', async ({ p
   await expect(choiceOf(page, her)).toBeVisible();
 });
 
-test('staff keep a pair apart, and lift it', async ({ page, otherPage }, info) => {
+test('staff exclude a beautician for a customer and allow it again', async ({
+  page,
+  otherPage,
+}, info) => {
   const customer = await otherPage();
   const { her, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
   await openDesk(page);

@@ -29,9 +29,7 @@ const board: Board = {
 const show = (page: Page, shown: Board) =>
   page.route(/\/api\/admin\/board(\?|$)/, (route) => route.fulfill({ json: shown }));
 
-test('any day: the next, the one before, today, one of the calendar; a nonsense day is today', async ({
-  page,
-}) => {
+test('the day changes by buttons and calendar; an invalid day shows today', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/board?day=someday');
   const today = (await dayButton(page).innerText()).split(',').at(-1) ?? '';
@@ -57,7 +55,7 @@ test('any day: the next, the one before, today, one of the calendar; a nonsense 
   await expectNoSidewaysScroll(page);
 });
 
-test('ways between visits, what is tight, and who is free when', async ({ page }) => {
+test('travel times, tight travel and free time are shown', async ({ page }) => {
   await adminPage(page);
   const second = { ...visit, _id: 'b', slot: '12:00 PM', customer: 'Asha', isNow: false };
   const third = { ...second, _id: 'c', slot: '01:30 PM', customer: 'Meena' };
@@ -80,7 +78,7 @@ test('ways between visits, what is tight, and who is free when', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('a visit that is done can be looked at, not moved', async ({ page }) => {
+test('a completed visit cannot be moved', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/board');
   const done = main(page)
@@ -93,7 +91,7 @@ test('a visit that is done can be looked at, not moved', async ({ page }) => {
   await expect(done).toBeFocused();
 });
 
-test('nothing booked, closed, nobody on the roster, and a board that fails', async ({
+test('empty day, closed day, no beauticians and a failed load', async ({
   page,
   expectedMessages,
 }) => {

@@ -22,7 +22,7 @@ const swipe = async (page: Page): Promise<void> => {
   await touch('touchEnd', []);
 };
 
-test('on a phone: one person at a time, swiped, also while a visit is chosen', async ({
+test('a phone shows one beautician at a time, also while a visit is selected', async ({
   page,
   baseURL,
 }, info) => {

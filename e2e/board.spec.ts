@@ -14,7 +14,7 @@ import { clickAndExpectToast, confirmedUpdate } from './order-desk.ts';
 import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
 import { bookVisit, narrowPhone, putAsOwner } from './salon.ts';
 
-test('a visit is chosen, then a free place; what is known of it stands beside', async ({
+test('a selected visit shows its details and is moved to a free slot', async ({
   page,
   baseURL,
 }, info) => {
@@ -54,7 +54,7 @@ test('a visit is chosen, then a free place; what is known of it stands beside', 
 });
 
 test(
-  'by keyboard: arrows lead from place to place, Escape gives the focus back',
+  'arrow keys move between slots, and Escape returns the focus',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 2);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a place that cannot be says why; one that asks first is taken all the same',
+  'an unavailable slot shows its reason, and a slot with a conflict can be overridden',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('what waits stands on top: assigned at its own time, or moved to whoever can', async ({
+test('unassigned visits are assigned at their time or moved to any available beautician', async ({
   page,
   baseURL,
 }, info) => {
@@ -159,7 +159,7 @@ test('what waits stands on top: assigned at its own time, or moved to whoever ca
 });
 
 test(
-  'what nobody fits stands before all others, with why',
+  'visits that need a change come first, with the reason',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 5);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'two people on one board: the second is told, and nothing is lost',
+  'a version conflict on the board is shown, and the move can be repeated',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'it moves by itself while it is looked at, and stays where it is scrolled to',
+  'the board updates live and keeps its scroll position',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 11);
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  'an answer that is lost does not move it twice',
+  'a retry after a lost answer does not move a visit on the board twice',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);

@@ -32,9 +32,7 @@ const openCancel = async (page: Page) => {
   return cancelDialog(page);
 };
 
-test('a visit is moved from the tracking page, for nothing and with one button', async ({
-  page,
-}) => {
+test('a visit is moved for free from the tracking page', async ({ page }) => {
   const [from, to] = [dayAhead(20), dayAhead(21)];
   const { path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
@@ -61,7 +59,7 @@ test('a visit is moved from the tracking page, for nothing and with one button',
   );
 });
 
-test('Back closes the dialog; from the list a taken time leaves the old one untouched', {
+test('Back closes the dialog; a taken slot keeps the visit at its time', {
   tag: '@ci',
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
@@ -93,7 +91,7 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
   await expect(card).toContainText(`${formatShownDay(to)}, 01:00 PM`);
 });
 
-test('an answer that is lost is asked for again, and nothing is moved twice', {
+test('a retry after a lost answer does not move a visit twice', {
   tag: '@ci',
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/);
@@ -121,7 +119,7 @@ test('an answer that is lost is asked for again, and nothing is moved twice', {
   await expect(trackingHistory(page)).toHaveText([/Moved by the customer/, /Order placed/]);
 });
 
-test('somebody else was quicker: the order is shown as it stands, and moved from there', {
+test('after a version conflict the current order is shown and can be moved', {
   tag: '@ci',
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/, /ERR_FAILED/);
@@ -139,9 +137,7 @@ test('somebody else was quicker: the order is shown as it stands, and moved from
   await expect(page.getByText(`${formatShownDay(to)}, 11:00 AM`).first()).toBeVisible();
 });
 
-test('cancelling from the list is free while pending; list and history follow', async ({
-  page,
-}) => {
+test('a pending visit is cancelled for free from the list', async ({ page }) => {
   const { order } = await createVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openCancel(page);
@@ -159,7 +155,7 @@ test('cancelling from the list is free while pending; list and history follow', 
   await expect(card).not.toContainText('fee');
 });
 
-test('past the limit: moving is refused with a way on, and a fee is told before it is charged', {
+test('after the time limit moving is refused, and the cancellation fee is shown before it is charged', {
   tag: '@ci',
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
@@ -205,7 +201,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   );
 });
 
-test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
+test('a retry after a lost answer does not cancel twice', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {
@@ -231,7 +227,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
   await expect(trackingHistory(page)).toHaveText([/Cancelled by the customer/, /Order placed/]);
 });
 
-test('by keyboard only: moved, and the focus comes back', { tag: '@ci' }, async ({ page }) => {
+test('a visit is moved by keyboard, and the focus returns', { tag: '@ci' }, async ({ page }) => {
   const { path } = await createVisit(page, dayAhead(30), '10:00 AM');
   await openPage(page, path);
   const opener = page.getByRole('button', { name: 'Move visit' });

@@ -73,7 +73,7 @@ test('View opens the order at its own address; Back, Escape and close lead to th
   await expect(page).toHaveURL(list);
 });
 
-test('what opens over the order is left before the order is', async ({ page, baseURL }) => {
+test('Back closes a dialog above the order first', async ({ page, baseURL }) => {
   const asha = newPerson();
   const order = await placeOrderAtDesk(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
@@ -91,10 +91,7 @@ test('what opens over the order is left before the order is', async ({ page, bas
   await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
 });
 
-test('by its number and by its id the order opens over the list, and changes show', async ({
-  page,
-  baseURL,
-}) => {
+test('an order opens by number and by id, and shows changes live', async ({ page, baseURL }) => {
   const order = await placeOrderAtDesk(baseURL, newPerson());
   await adminPage(page);
   await openPage(page, `/admin/orders/${order._id}`);
@@ -109,7 +106,7 @@ test('by its number and by its id the order opens over the list, and changes sho
   await expect(orderCards(page).first()).toBeVisible();
 });
 
-test('an unknown number stays in the back office, with a way to the list', async ({
+test('an unknown number shows an error with a link to the list', async ({
   page,
   expectedMessages,
 }) => {
@@ -125,7 +122,7 @@ test('an unknown number stays in the back office, with a way to the list', async
   await expect(orderCards(page).first()).toBeVisible();
 });
 
-test('a number that two closed orders bear offers both', async ({
+test('a number of two closed orders offers both', async ({
   page,
   request,
   otherPage,
@@ -162,7 +159,7 @@ test('a number that two closed orders bear offers both', async ({
   await expect(details(page, first)).toContainText(asha.username);
 });
 
-test('the order is on its way, does not come, and comes', async ({
+test('an order is loading, fails to load, and loads on retry', async ({
   page,
   baseURL,
   expectedMessages,

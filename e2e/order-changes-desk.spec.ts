@@ -24,7 +24,7 @@ const servicesDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Change services of order #${orderId}` });
 const time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
 
-test('a visit is moved by form, and the chat says its new time', async ({
+test('staff move a visit, and the WhatsApp text says the new time', async ({
   page,
   baseURL,
 }, info) => {
@@ -68,7 +68,7 @@ test('a visit is moved by form, and the chat says its new time', async ({
   });
 });
 
-test('what speaks against it is asked: all the same, by the plan, or another time', async ({
+test('a move with a conflict offers any available beautician or another time', async ({
   page,
   baseURL,
   expectedMessages,
@@ -98,7 +98,7 @@ test('what speaks against it is asked: all the same, by the plan, or another tim
   expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: 'none' });
 });
 
-test('an address is corrected, with the person who is visited', async ({ page, baseURL }, info) => {
+test('staff correct the address and the recipient', async ({ page, baseURL }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 9), '10:00 AM');
   const details = await openOrder(page, order);
   await buttonIn(details, 'Correct Address').click();
@@ -123,7 +123,7 @@ test('an address is corrected, with the person who is visited', async ({ page, b
   expect(await fetchOrder(page, order)).toMatchObject({ recipient: { name: 'Sunita Rao' } });
 });
 
-test('services are changed: old and new total, and what was sold first', async ({
+test('staff change services and see both totals and the previous services', async ({
   page,
   request,
   baseURL,
@@ -163,7 +163,7 @@ test('services are changed: old and new total, and what was sold first', async (
   await expect(earlier).not.toContainText(added.name);
 });
 
-test('two staff change one order, and an answer is lost: the visit is moved once', async ({
+test('a visit is moved once after a version conflict and a lost answer', async ({
   page,
   baseURL,
   expectedMessages,

@@ -35,7 +35,7 @@ const openWith = async (page: Page, origin: string | undefined, many: number) =>
 };
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });
 
-test('several are confirmed at once, the others are left alone', async ({ page, baseURL }) => {
+test('several orders are confirmed at once, others are skipped', async ({ page, baseURL }) => {
   const [first, second, third] = await openWith(page, baseURL, 3);
   await trackByApi(page, first, confirmedUpdate);
   await expect(orderCard(page, first)).toContainText('Confirmed');
@@ -71,7 +71,7 @@ test('several are confirmed at once, the others are left alone', async ({ page, 
   }
 });
 
-test('a lost connection says what was done; pressing again repeats nothing', async ({
+test('a bulk action continues after a lost connection without repeating updates', async ({
   page,
   baseURL,
   expectedMessages,
@@ -107,7 +107,7 @@ test('a lost connection says what was done; pressing again repeats nothing', asy
   }
 });
 
-test('as planned, each goes to whom the plan has', async ({ page, baseURL }) => {
+test('As planned assigns each order to its planned beautician', async ({ page, baseURL }) => {
   const [first, second] = await openWith(page, baseURL, 2);
   await trackByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, second)).toContainText('Freelance Farah');
@@ -126,7 +126,7 @@ test('as planned, each goes to whom the plan has', async ({ page, baseURL }) => 
   await expect(orderCard(page, first)).toContainText(planned ?? 'somebody');
 });
 
-test('what speaks against one person is listed, and overridden one by one or together', async ({
+test('conflicts are listed and can be overridden one by one or together', async ({
   page,
   baseURL,
   expectedMessages,
@@ -151,7 +151,7 @@ test('what speaks against one person is listed, and overridden one by one or tog
   await expect(dialog.getByRole('status')).toHaveText('3 orders assigned.');
 });
 
-test('who is at another visit then is refused, with a way to the order', async ({
+test('an overlap is refused, with a link to the order', async ({
   page,
   baseURL,
   expectedMessages,
@@ -178,7 +178,7 @@ test('who is at another visit then is refused, with a way to the order', async (
   await expect(row(dialog, order).getByRole('button')).toHaveCount(0);
 });
 
-test('a chat for each, marked once it is opened; without a number there is none', async ({
+test('each order has a WhatsApp link that is marked once opened, unless it has no number', async ({
   page,
   baseURL,
 }) => {
@@ -206,10 +206,7 @@ test('a chat for each, marked once it is opened; without a number there is none'
   await expectAccessible(page);
 });
 
-test('a double click on Update and on Cancel is one change and one answer', async ({
-  page,
-  baseURL,
-}) => {
+test('a double click on Update and on Cancel sends one change', async ({ page, baseURL }) => {
   const [order] = await openWith(page, baseURL, 2);
   const sent: string[] = [];
   page.on('request', (asked) => {

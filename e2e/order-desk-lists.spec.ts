@@ -40,9 +40,7 @@ const placeThree = async (origin: string | undefined, asha: Person): Promise<Pla
   await placeOrderAtDesk(origin, asha),
 ];
 
-test('Today and Tomorrow ask for a day, visit by visit, and are lifted by another press', async ({
-  page,
-}) => {
+test('Today and Tomorrow filter by day, sort by visit and toggle off', async ({ page }) => {
   await openDesk(page, '?status=confirmed');
   await chip(page, /^Today/).click();
   const today = dayAhead(0);
@@ -96,7 +94,7 @@ test('Unassigned and Needs attention filter orders and show their count', async 
   await expect(orderCards(page)).toHaveCount(3);
 });
 
-test('the next visit first, from today on; a new order arrives where its visit is', async ({
+test('sorted by next visit, the list starts today and inserts new orders by visit', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +123,7 @@ test('the next visit first, from today on; a new order arrives where its visit i
   await expect.poll(() => numbers(page)).toEqual(newest);
 });
 
-test('a card calls, shows the map and adds the visiting charge', async ({ page, baseURL }) => {
+test('a card links to phone and map and shows the visiting charge', async ({ page, baseURL }) => {
   const asha = newPerson();
   const order = await placeOrderAtDesk(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);

@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 const addressOf = (origin: string | undefined, { link }: Order): string =>
   orderLinkUrl(origin ?? '', link ?? '');
 
-test('threat 61: the link shows the visit to whoever has it, and nothing of whom it is for', async ({
+test('threat 61: the order link shows the visit but no personal data of the customer', async ({
   page,
   otherPage,
   baseURL,
@@ -52,11 +52,9 @@ test('threat 61: the link shows the visit to whoever has it, and nothing of whom
   await expectNoSidewaysScroll(guest);
 });
 
-test('moved and cancelled without log in; the customer sees it live', { tag: '@ci' }, async ({
-  page,
-  otherPage,
-  baseURL,
-}) => {
+test('a visit is moved and cancelled by link, and the customer sees it live', {
+  tag: '@ci',
+}, async ({ page, otherPage, baseURL }) => {
   const [from, to] = [dayAhead(21), dayAhead(22)];
   const { order, path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
@@ -79,7 +77,7 @@ test('moved and cancelled without log in; the customer sees it live', { tag: '@c
   await expect(page.getByText('Cancelled by you: My plans changed')).toBeVisible();
 });
 
-test('a wrong link says so and offers contact; a revoked one closes what is open', {
+test('an invalid link offers contact, and a revoked link closes the open page', {
   tag: '@ci',
 }, async ({ page, otherPage, baseURL }) => {
   const { order } = await createVisit(page, dayAhead(23), '10:00 AM');

@@ -4,7 +4,7 @@ import { buttonIn, fetchOrder, openOrder, whatsappTextOf } from './order-changes
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
 import { bookVisit } from './salon.ts';
 
-test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
+test('a no-show fee is charged or waived, and removed after a confirmation when the order is reopened', async ({
   page,
   baseURL,
 }, info) => {
@@ -57,7 +57,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   expect(waived).toMatchObject({ fees: [], cancellation: { reason: 'no_show', by: 'salon' } });
 });
 
-test('a status offers its message; a contradiction and a visit to come ask first', async ({
+test('a status suggests its message; contradictions and early completion need a confirmation', async ({
   page,
   baseURL,
 }, info) => {
@@ -93,7 +93,7 @@ test('a status offers its message; a contradiction and a visit to come ask first
   await clickAndExpectToast(page, 'Order updated successfully', buttonIn(details, 'Update Order'));
 });
 
-test('a new link: the old one opens nothing; taken away, there is none', async ({
+test('a new order link replaces the old one, and a removed link stops working', async ({
   page,
   request,
   baseURL,

@@ -33,10 +33,10 @@ const keptActs = async (page: Page): Promise<string[]> =>
 
 const untilSent = (page: Page): Promise<void> => expect.poll(() => keptActs(page)).toEqual([]);
 
-test.describe('with the page kept on the phone', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('everything of today is there, presses wait over a reload and are sent once', async ({
+  test('the day is available offline, and actions survive a reload and are sent once', async ({
     page,
   }) => {
     await shortenWaits(page, beforeServiceWorkerMs);
@@ -88,7 +88,7 @@ test.describe('with the page kept on the phone', () => {
   });
 });
 
-test('an answer that was lost is asked for again, and has one effect', async ({ page }) => {
+test('a retry after a lost answer has one effect', async ({ page }) => {
   await shortenWaits(page, beforeAnotherTry);
   const usha = await addBeauticianWithAccount(page);
   const booked = await assignVisit(page, usha);
@@ -110,7 +110,7 @@ test('an answer that was lost is asked for again, and has one effect', async ({ 
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
 });
 
-test('two tabs send what waits once, and both show it', async ({ page }) => {
+test('two tabs send an action once and both show it', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await assignVisit(page, usha);
   await signInWithLink(page, usha);
@@ -128,9 +128,7 @@ test('two tabs send what waits once, and both show it', async ({ page }) => {
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
 });
 
-test('what the server refuses later is shown with its reason, and the rest goes on', async ({
-  page,
-}) => {
+test('a refused action is shown with its reason, and the others are sent', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const [first, second] = [
     await assignVisit(page, usha),
@@ -160,7 +158,7 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await expect(refusedActions(page)).toHaveCount(0);
 });
 
-test('a session that ended keeps the press, and nothing of her customers', async ({ page }) => {
+test('an ended session keeps unsent actions but no customer data', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await assignVisit(page, usha);
   const { token } = await signInWithLink(page, usha);

@@ -20,9 +20,7 @@ import { readLocalStorage, signedInPage } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('by her one-time link she comes to her day, and back to it by her number', async ({
-  page,
-}) => {
+test('a beautician opens the day with the one-time link and later by login', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   await page.goto(new URL(usha.link, page.url()).href);
   await page.getByLabel(/^Password/).fill(usha.password);
@@ -54,9 +52,9 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page).toHaveURL('/work');
 });
 
-test('a visitor logs in first, and a customer is told whose page it is', { tag: '@ci' }, async ({
-  page,
-}) => {
+test('visitors are sent to login, and customers are told that the page is for beauticians', {
+  tag: '@ci',
+}, async ({ page }) => {
   await openPage(page, '/work');
   await expect(page).toHaveURL('/contact/login?next=%2Fwork');
   await signedInPage(page);
@@ -69,7 +67,7 @@ test('a visitor logs in first, and a customer is told whose page it is', { tag: 
   );
 });
 
-test('she sees her visits and nobody else’s, and presses through the day', async ({ page }) => {
+test('a beautician sees only own visits and completes one', async ({ page }) => {
   const [usha, rekha] = [
     await addBeauticianWithAccount(page),
     await addBeauticianWithAccount(page),
@@ -132,7 +130,7 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
 
-test('running late, a service more and help reach customer and salon', { tag: '@ci' }, async ({
+test('running late, an added service and help reach customer and salon', { tag: '@ci' }, async ({
   page,
 }) => {
   const usha = await addBeauticianWithAccount(page);
@@ -170,9 +168,7 @@ test('running late, a service more and help reach customer and salon', { tag: '@
   await expect(help.getByText('The salon has been told that you need help.')).toBeVisible();
 });
 
-test('a visit that she cannot make leaves her list, by keyboard alone', { tag: '@ci' }, async ({
-  page,
-}) => {
+test('a declined visit leaves the list, by keyboard', { tag: '@ci' }, async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const booked = await assignVisit(page, usha);
   await signInWithLink(page, usha);
@@ -199,7 +195,7 @@ test('a visit that she cannot make leaves her list, by keyboard alone', { tag: '
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 
-test('where the salon asks for it, Start wants the customer’s four digits', { tag: '@ci' }, async ({
+test('Start asks for the start code if the salon requires it', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {

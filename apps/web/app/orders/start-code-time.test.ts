@@ -8,7 +8,7 @@ const order = {
 } as const;
 const now = new Date('2026-11-18T04:00:00Z');
 
-test('half an hour before the code is shown, an hour before the visit', () => {
+test('the start code is shown one hour before the visit', () => {
   expect(msUntilStartCode(order, now)).toBe(30 * 60_000);
 });
 

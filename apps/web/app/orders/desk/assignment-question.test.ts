@@ -17,7 +17,7 @@ const refusal = (code: ErrorCode, details: unknown) =>
   new CallError(409, { code, message: 'No', details });
 const lacks = { kind: 'SKILL' as const, text: 'does not do Facial' };
 
-test('what speaks against her and whom a name may mean are questions', () => {
+test('conflicts and ambiguous names become questions', () => {
   const conflicts = { name: 'Manisha Kale', conflicts: [lacks] };
   expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', conflicts), update)).toEqual({
     ask: 'conflicts',
@@ -40,7 +40,7 @@ test.each([
   expect(assignmentQuestionFrom(error, update)).toBeUndefined();
 });
 
-test('what was seen before stays seen', () => {
+test('acknowledged conflicts stay acknowledged', () => {
   const question: Extract<AssignmentQuestion, { ask: 'conflicts' }> = {
     ask: 'conflicts',
     update: { ...update, acknowledged: ['HOURS', 'SKILL'] },

@@ -20,7 +20,7 @@ const people = [
   },
 ].map((person) => ({ ...person, picture: null }));
 
-test('each says how she stands; only an overlap cannot be chosen', () => {
+test('each suggestion shows its conflicts; only overlaps are disabled', () => {
   const lines = beauticianSuggestions({ planned: null, people }, false);
   expect(lines.map(({ value, note, disabled }) => [value, note, disabled])).toEqual([
     ['Usha', 'free', false],
@@ -31,7 +31,7 @@ test('each says how she stands; only an overlap cannot be chosen', () => {
   ]);
 });
 
-test('who is assigned can be taken off, also before the others are known', () => {
+test('Unassigned is offered for an assigned order, also while loading', () => {
   expect(beauticianSuggestions(undefined, true)).toEqual([{ value: 'Unassigned' }]);
   expect(beauticianSuggestions(undefined, false)).toEqual([]);
 });

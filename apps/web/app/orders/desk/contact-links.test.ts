@@ -15,13 +15,13 @@ const address = {
 };
 const shownBy = (link: string) => new URL(link).searchParams.get('query');
 
-test('a map looks for the house, which knows no flats', () => {
+test('the map link omits the flat', () => {
   expect(shownBy(addressMapLink(address))).toBe('Paud Road, Kothrud, Pune, Maharashtra 411038');
   const bare = { ...address, street: '', state: '' };
   expect(shownBy(addressMapLink(bare))).toBe('Pune 411038');
 });
 
-test('a place that was pinned is shown where it was pinned', () => {
+test('the map link uses known coordinates', () => {
   const pinned = { ...address, latitude: 18.5074, longitude: 73.8077 };
   expect(shownBy(addressMapLink(pinned))).toBe('18.5074,73.8077');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFilterDraft, filterDraftFrom, filterErrors } from './filter-draft.ts';
 
-test('nothing asked for is nothing wrong', () => {
+test('empty filters have no errors', () => {
   expect(filterErrors(emptyFilterDraft)).toEqual({});
   expect(filterDraftFrom({ search: 'x', from: '2026-11-16' })).toEqual({
     ...emptyFilterDraft,

@@ -3,7 +3,7 @@ import { readFilters, writeFilters } from './order-filters.ts';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
-test('an address is read back as it was written', () => {
+test('filters survive a round trip through the address', () => {
   const filters = {
     search: 'Asha & Co',
     status: 'pending',
@@ -21,7 +21,7 @@ test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'curs
   },
 );
 
-test('a filter without a value goes, whatever else stands in the address stays', () => {
+test('an empty filter is removed, other parameters stay', () => {
   const next = writeFilters(new URLSearchParams('status=pending&from=2026-11-16&x=1'), {
     status: '',
   });

@@ -65,7 +65,7 @@ const unended = (sort: OrderSort, shown: OrderPages): OrderPages => ({
 const minutesOf = (pages: OrderPages) => ordersOf(pages).map(({ orderId }) => orderId - 100_000);
 
 describe('the pages of the list', () => {
-  test('an order is replaced by its newer version where it stands, never by an older one', () => {
+  test('an order is replaced in place by a newer version only', () => {
     const pages = mergeNewerOrders(pagesOf([9, 8], [7, 6]), [order(7, 2), order(50, 2)]);
     expect(pages && minutesOf(pages)).toEqual([9, 8, 7, 6]);
     expect(pages && ordersOf(pages).map(({ version }) => version)).toEqual([1, 1, 2, 1]);
@@ -73,14 +73,14 @@ describe('the pages of the list', () => {
     expect(again && ordersOf(again)[2]?.version).toBe(2);
   });
 
-  test('what is new in the first page has arrived', () => {
+  test('new orders of the first page are found', () => {
     const head = { orders: [11, 10, 9].map((minute) => order(minute)), next: 'next' };
     const { orders, hasGap } = findNewOrders(pagesOf([9, 8], [7]), head, 'placed');
     expect(orders.map(({ orderId }) => orderId)).toEqual([100_011, 100_010]);
     expect(hasGap).toBe(false);
   });
 
-  test('what stands further down than the list is read to has not arrived', () => {
+  test('orders after the last loaded page are not new', () => {
     const head = { orders: [10, 9, 6].map((minute) => order(minute)), next: 'next' };
     const shown = pagesOf([9, 8]);
     const arrived = (pages: OrderPages) =>
@@ -89,7 +89,7 @@ describe('the pages of the list', () => {
     expect(arrived(shown)).toEqual([100_010, 100_006]);
   });
 
-  test('a first page of strangers leaves a gap, unless it is all there is', () => {
+  test('a first page without known orders has a gap unless it is complete', () => {
     const orders = [20, 19].map((minute) => order(minute));
     const hasGap = (shown: OrderPages, next: string | null) =>
       findNewOrders(shown, { orders, next }, 'placed').hasGap;
@@ -98,7 +98,7 @@ describe('the pages of the list', () => {
     expect(hasGap(pagesOf([]), 'next')).toBe(false);
   });
 
-  test('arrivals go where they belong, each once', () => {
+  test('new orders are inserted in order, each once', () => {
     const pages = insertNewOrders(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
     expect(minutesOf(pages)).toEqual([11, 10, 9, 8, 7]);
   });
@@ -113,7 +113,7 @@ describe('the pages of the list, the next visit first', () => {
   const numbersOf = (orders: readonly Order[]) => orders.map(({ orderId }) => orderId - 100_000);
   const shown = listOf('visit', [visit(5, 1), visit(2, 3)], [visit(9, 5), visit(1, 7)]);
 
-  test('a new order arrives wherever its visit is, and goes into that page', () => {
+  test('a new order is inserted into the page of its visit', () => {
     const [late, early, last] = [visit(20, 4), visit(21, 1, '09:00 AM'), visit(22, 9)];
     const head = { orders: [early, visit(5, 1), visit(2, 3), late, visit(9, 5), last], next: null };
     const { orders, hasGap } = findNewOrders(shown, head, 'visit');
@@ -126,7 +126,7 @@ describe('the pages of the list, the next visit first', () => {
     ]);
   });
 
-  test('noon is after the morning, and the same minute goes by id', () => {
+  test('orders sort by time, then by id', () => {
     const pages = insertNewOrders(
       listOf('visit', [visit(3, 1, '10:00 AM')]),
       [visit(4, 1, '01:00 PM'), visit(2, 1, '10:00 AM'), visit(1, 1, '09:00 AM')],
@@ -135,7 +135,7 @@ describe('the pages of the list, the next visit first', () => {
     expect(minutesOf(pages)).toEqual([1, 2, 3, 4]);
   });
 
-  test('what comes by Load more has not arrived, also when the last visit was moved away', () => {
+  test('orders of later pages are not new, also when the last visit was moved', () => {
     const read = unended('visit', shown);
     const moved = mergeNewerOrders(read, [{ ...visit(1, 28), version: 2 }]);
     const head = { orders: [visit(5, 1), visit(30, 6), visit(31, 8)], next: null };

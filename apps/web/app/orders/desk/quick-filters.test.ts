@@ -18,14 +18,14 @@ const asked = (
 const chosen = (of: OrderListQuery) =>
   quickFilters.filter((choice) => isQuickFilterActive(choice, of, today));
 
-test('a day is asked for from its first to its last visit', () => {
+test('a day filter sorts by visit', () => {
   const now = { from: today, to: today, sort: 'visit' };
   expect(toggleQuickFilter('today', asked({ status: 'pending' }), today)).toEqual(now);
   const next = { from: '2026-12-01', to: '2026-12-01', sort: 'visit' };
   expect(toggleQuickFilter('tomorrow', asked(now), today)).toEqual(next);
 });
 
-test('those who wait', () => {
+test('attention filters', () => {
   expect(toggleQuickFilter('unassigned', asked(), today)).toEqual({
     waits: 'unassigned',
     sort: 'visit',
@@ -33,26 +33,26 @@ test('those who wait', () => {
   expect(toggleQuickFilter('any', asked({ waits: 'unassigned' }), today)).toEqual({ waits: 'any' });
 });
 
-test('a day and a waiting go together', () => {
+test('day and attention filters combine', () => {
   const both = asked({ from: today, to: today, waits: 'unassigned' }, 'visit');
   expect(chosen(both)).toEqual(['today', 'unassigned']);
   expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
   expect(toggleQuickFilter('unassigned', both, today)).toEqual({ waits: '' });
 });
 
-test('pressed again it is lifted, with the order that it brought', () => {
+test('toggling off removes the filter and its sort order', () => {
   const day = asked({ from: today, to: today }, 'visit');
   expect(toggleQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
   const waiting = asked({ waits: 'any' }, 'visit');
   expect(toggleQuickFilter('any', waiting, today)).toEqual({ waits: '' });
 });
 
-test('part of a choice is not the choice', () => {
+test('a partial match is not active', () => {
   expect(chosen(asked({ from: today }))).toEqual([]);
   expect(chosen(asked({ from: today, to: '2026-12-01' }))).toEqual([]);
 });
 
-test('by visit the list begins today, unless days are asked for', () => {
+test('sorting by visit starts today unless days are filtered', () => {
   expect(changeSort('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
   expect(changeSort('visit', asked({ to: '2026-12-01' }), today)).toEqual({ sort: 'visit' });
   expect(changeSort('visit', asked({ from: '2026-01-01' }), today)).toEqual({ sort: 'visit' });

@@ -40,7 +40,7 @@ test.each<[OrderStatus, Partial<Progress>, string | undefined, string | undefine
   expect(progressSentence(order(status, progress))).toBe(sentence);
 });
 
-test('how late she is said until she is there', () => {
+test('the delay is shown until the arrival', () => {
   expect(lateSentence(order('confirmed', { ...onTheWay, lateMinutes: 45 }))).toBe(
     'About 45 minutes late.',
   );
@@ -56,7 +56,7 @@ test.each([
   expect(shortProgressText(order('confirmed', progress))).toBe(word);
 });
 
-test('nobody has a name yet', () => {
+test('an unassigned beautician has no name', () => {
   expect(progressSentence({ ...order('confirmed', onTheWay), beautician: 'none' })).toBe(
     'Your beautician has been on the way since 10:42 AM.',
   );

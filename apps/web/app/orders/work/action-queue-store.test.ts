@@ -15,7 +15,7 @@ const act = (attempt: string) => ({
   act: { kind: 'help' } as const,
 });
 
-test('what is kept is there after the page was closed, in its order', () => {
+test('actions are stored in order', () => {
   const { storage } = phone();
   const acts = createActionQueue(storage);
   acts.add(act('b'));
@@ -26,7 +26,7 @@ test('what is kept is there after the page was closed, in its order', () => {
   ]);
 });
 
-test('two tabs lose nothing of each other', () => {
+test('two tabs do not overwrite each other', () => {
   const { storage } = phone();
   const [one, other] = [createActionQueue(storage), createActionQueue(storage)];
   one.add(act('a'));
@@ -35,7 +35,7 @@ test('two tabs lose nothing of each other', () => {
   expect(other.all().map(({ attempt }) => attempt)).toEqual(['b']);
 });
 
-test('what was refused stays with its reason until it is put away', () => {
+test('a refused action stays until it is removed', () => {
   const acts = createActionQueue(phone().storage);
   acts.add(act('a'));
   const [kept] = acts.all();
@@ -45,7 +45,7 @@ test('what was refused stays with its reason until it is put away', () => {
   expect(acts.all()).toEqual([]);
 });
 
-test('where storage is full an act lives in memory', () => {
+test('with full storage an action is kept in memory', () => {
   const { storage } = phone();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const acts = createActionQueue({
@@ -58,7 +58,7 @@ test('where storage is full an act lives in memory', () => {
   expect(acts.all().map(({ attempt }) => attempt)).toEqual(['a']);
 });
 
-test('what is not ours, or was cut off, is left alone', () => {
+test('foreign and truncated values are ignored', () => {
   const values = new Map([
     ['workAct:a', '{"attempt":'],
     ['workAct:b', 'null'],

@@ -56,30 +56,30 @@ const onTheWay: BeauticianAction = { kind: 'press', press: 'on-the-way' };
 const arrived: BeauticianAction = { kind: 'press', press: 'arrived' };
 const other = { _id: 'two', day: today, slot: '02:00 PM' };
 
-describe('what is sent next', () => {
-  test('the first that was done, whatever the clock of the phone said', () => {
+describe('nextToSend', () => {
+  test('returns the first action, independent of the phone’s clock', () => {
     const second = kept(2, arrived, { pressedAt: '2026-11-18T04:00:00.000Z' });
     expect(nextToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
   });
 
-  test('help goes before everything', () => {
+  test('returns help first', () => {
     const help = kept(3, { kind: 'help' }, { visit: null });
     expect(nextToSend([kept(1, onTheWay), help])).toBe(help);
   });
 
-  test('what was refused is not sent again, and what comes after it is', () => {
+  test('skips refused actions', () => {
     const refused = kept(1, onTheWay, { refused: 'No.' });
     expect(nextToSend([refused])).toBeUndefined();
     expect(nextToSend([refused, kept(2, arrived)])?.attempt).toBe('attempt-2');
   });
 
-  test('where one is stuck its visit waits, and another goes on', () => {
+  test('skips visits that have to wait', () => {
     const all = [kept(1, onTheWay), kept(2, arrived), kept(3, onTheWay, { visit: other })];
     expect(nextToSend(all, new Set(['one']))?.attempt).toBe('attempt-3');
     expect(nextToSend(all, new Set(['one', 'two']))).toBeUndefined();
   });
 
-  test('what is done next comes after all that is kept', () => {
+  test('a new action gets the last position', () => {
     expect(nextQueuePosition([])).toBe(1);
     expect(nextQueuePosition([kept(7, onTheWay), kept(3, arrived)])).toBe(8);
   });
@@ -110,8 +110,8 @@ test.each([
   expect(retryDelayMs(failures)).toBe(delay);
 });
 
-describe('a visit with what waits', () => {
-  test('shows as pressed, at the moment of pressing', () => {
+describe('a visit with unsent actions', () => {
+  test('shows actions with the time of the press', () => {
     const shown = withUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
     expect(shown.progress).toEqual({ ...noProgress, onTheWayAt: at, arrivedAt: at });
     expect(shown.status).toBe('confirmed');
@@ -126,7 +126,7 @@ describe('a visit with what waits', () => {
     );
   });
 
-  test('what the server has written stays as it wrote it', () => {
+  test('keeps times from the server', () => {
     const known = visit('one', {
       progress: { ...noProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
     });
@@ -135,7 +135,7 @@ describe('a visit with what waits', () => {
     );
   });
 
-  test('running late shows; what was refused and what is about another does not', () => {
+  test('shows a delay, but no refused actions and none of other visits', () => {
     const all = [
       kept(1, { kind: 'late', minutes: 30 }),
       kept(2, onTheWay, { refused: 'No.' }),
@@ -148,7 +148,7 @@ describe('a visit with what waits', () => {
   });
 });
 
-describe('her days', () => {
+describe('daysFromToday and applyAnswer', () => {
   const days: WorkDays = {
     today,
     name: 'Usha',
@@ -162,7 +162,7 @@ describe('her days', () => {
 
   const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
 
-  test('begin today, also where they were read yesterday', () => {
+  test('start today, also if loaded yesterday', () => {
     expect(daysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([
       today,
       '2026-11-19',
@@ -172,11 +172,11 @@ describe('her days', () => {
     ]);
   });
 
-  test('read too long ago they are not taken for days without visits', () => {
+  test('are undefined if loaded too long ago', () => {
     expect(daysFromToday(days, [], noonOn('2026-11-20'))).toBeUndefined();
   });
 
-  test('show what waits', () => {
+  test('include unsent actions', () => {
     expect(
       daysFromToday(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
     ).toBe(at);
@@ -194,7 +194,7 @@ describe('her days', () => {
         ({ day, visits }) => [day, visits.map(({ _id, status }) => `${_id} ${status}`)],
       );
 
-    test('keep it first until its buttons end', () => {
+    test('keep it first until its actions end', () => {
       expect(shownAt(30)).toEqual([['2026-11-19', ['late in_progress', 'two confirmed']]]);
       expect(shownAt(11 * 60)).toEqual([['2026-11-19', ['two confirmed']]]);
     });
@@ -215,7 +215,7 @@ describe('her days', () => {
       }
     });
 
-    test('show it once where it was read after midnight', () => {
+    test('show it once if loaded after midnight', () => {
       const readAfter: WorkDays = {
         ...days,
         today: '2026-11-19',
@@ -226,12 +226,12 @@ describe('her days', () => {
     });
   });
 
-  test('take over what the server answered', () => {
+  test('apply the answer of the server', () => {
     const answer = visit('one', { status: 'in_progress' });
     expect(applyAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
   });
 
-  test('a visit that she gave back is gone; an alarm leaves them as they are', () => {
+  test('remove a declined visit; an alert changes nothing', () => {
     const back = kept(1, { kind: 'cannot-go', reason: '' });
     expect(applyAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
     expect(applyAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);

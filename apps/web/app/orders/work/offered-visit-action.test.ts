@@ -17,13 +17,13 @@ const started = visit({ status: 'in_progress', progress: { ...noProgress, starte
 const before = new Date('2026-11-18T14:59:59+05:30');
 const start = new Date('2026-11-18T15:00:00+05:30');
 
-test('Done asks first until the planned start', () => {
+test('Done needs a confirmation before the planned start', () => {
   expect(shouldConfirmAction('done', started, before)).toBe(true);
   expect(shouldConfirmAction('done', started, start)).toBe(false);
   expect(shouldConfirmAction('on-the-way', visit(), before)).toBe(false);
 });
 
-test('a button is offered while the server takes it', () => {
+test('an action is offered while the server accepts it', () => {
   expect(offeredVisitAction(visit(), before)).toBe('on-the-way');
   expect(offeredVisitAction(started, before)).toBe('done');
   expect(offeredVisitAction(visit(), new Date('2026-11-17T12:00:00+05:30'))).toBeUndefined();

@@ -14,14 +14,14 @@ import {
 const whole = { from: 540, to: 1_200 };
 const span = (from: number, to: number): Span => ({ from, to });
 
-describe('where things stand', () => {
+describe('positions on the board', () => {
   test.each([
     ['at the top', span(540, 600), { top: 0, height: 96 }],
     ['two hours down', span(660, 690), { top: 192, height: 48 }],
   ])('%s', (_, part, box) => {
     expect(pixelBox(part, whole)).toEqual(box);
   });
-  test('a quarter of an hour is still high enough for a finger', () => {
+  test('a short visit is high enough to tap', () => {
     expect(tappableBox(span(540, 555), whole).height).toBeGreaterThanOrEqual(44);
   });
   test('the whole day, and its full hours', () => {
@@ -30,7 +30,7 @@ describe('where things stand', () => {
   });
 });
 
-describe('side by side', () => {
+describe('lanes', () => {
   const laidOut = (spans: readonly Span[]) =>
     assignLanes(spans, (one) => one).map(({ item, lane, lanes }) => [item.from, lane, lanes]);
 
@@ -84,7 +84,7 @@ describe('side by side', () => {
   });
 });
 
-describe('who is free when', () => {
+describe('free time', () => {
   const at = (slot: string, minutes: number) => ({ slot, minutes });
   test.each<[string, Span[], ReturnType<typeof at>[], Span[]]>([
     ['all day', [whole], [], [whole]],
@@ -106,7 +106,7 @@ describe('who is free when', () => {
   ])('%s', (_, hours, visits, free) => {
     expect(freeSpans(hours, visits)).toEqual(free);
   });
-  test('in minutes, and when she does not work', () => {
+  test('free minutes and hours off', () => {
     expect(totalMinutes([span(540, 600), span(700, 730)])).toBe(90);
     expect(offHours(whole, [span(600, 660), span(700, 1_200)])).toEqual([
       span(540, 600),

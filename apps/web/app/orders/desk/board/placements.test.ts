@@ -36,7 +36,7 @@ const order = { appointmentDate: '2026-11-18', appointmentSlot: '10:00 AM' } as 
 const inShort = (choices: ReturnType<typeof placementsFor>) =>
   choices.map(({ slot, kind, reason }) => [slot, kind, reason]);
 
-test('what each place of somebody is, and why', () => {
+test('the kind and reason of each slot of a beautician', () => {
   expect(inShort(placementsFor(usha, places))).toEqual([
     ['10:00 AM', 'here', ''],
     ['01:00 PM', 'cannot', busy.text],
@@ -45,14 +45,14 @@ test('what each place of somebody is, and why', () => {
   ]);
 });
 
-test('who takes over stands beside a free place; a freelancer has none', () => {
+test('a free slot names who takes over; freelancers have no slots', () => {
   expect(inShort(placementsFor({ ...usha, _id: '2' }, places))).toEqual([
     ['02:00 PM', 'free', 'free if Lata takes order #1'],
   ]);
   expect(placementsFor({ ...usha, _id: 'freelancer:Fay' }, places)).toEqual([]);
 });
 
-test('whoever can: not at a time that has passed, nor where somebody is assigned already', () => {
+test('any beautician: no past slots and not the slot of an assigned visit', () => {
   expect(inShort(anyBeauticianPlacements(places, order, '2026-11-18'))).toEqual([
     ['01:00 PM', 'cannot', 'No beautician available'],
     ['02:00 PM', 'free', 'planned: Usha'],

@@ -7,14 +7,14 @@ const order = (over: Partial<Order>): Order =>
 const planned = (name: string | null) => new Map([['a', name]]);
 const message = 'A beautician has been assigned to your appointment.';
 
-test('each goes to whom the plan has, and is confirmed with it', () => {
+test('each order is assigned to its planned beautician and confirmed', () => {
   const update = { status: 'confirmed', message, beautician: 'Usha' };
   expect(bulkAssignmentFor(order({}), null, planned('Usha'))).toEqual({ name: 'Usha', update });
   expect(bulkAssignmentFor(order({}), 'Usha', planned('Rekha'))).toEqual({ name: 'Usha', update });
   expect(bulkAssignmentFor(order({}), 'Usha', undefined)).toEqual({ name: 'Usha', update });
 });
 
-test('nothing is said before the plan is known', () => {
+test('undefined while the plan is loading', () => {
   expect(bulkAssignmentFor(order({}), null, undefined)).toBeUndefined();
 });
 
@@ -28,7 +28,7 @@ test.each<[string, Partial<Order>, AssigneeChoice, string]>([
   expect(bulkAssignmentFor(order(over), assignee, planned(null))).toEqual({ skipReason });
 });
 
-test('somebody by name takes the place of whoever comes', () => {
+test('a selected beautician replaces the assigned one', () => {
   expect(bulkAssignmentFor(order({ beautician: 'Rekha' }), 'Usha', undefined)).toMatchObject({
     name: 'Usha',
   });

@@ -37,7 +37,7 @@ const runWith = async (errors: Record<string, unknown>) => {
   return { sent, kinds: [...outcomes].map(([id, { kind }]) => `${id} ${kind}`), outcomes };
 };
 
-test('one after the other, and a refusal stops no other', async () => {
+test('items are sent in order, also after a refusal', async () => {
   const refusal = new CallError(409, { code: 'ORDER_CHANGED', message: 'It was changed.' });
   const { sent, kinds, outcomes } = await runWith({ b: refusal });
   expect(sent).toEqual(['a', 'b', 'c', 'd']);
@@ -55,7 +55,7 @@ test.each([
   expect(kinds).toEqual(['a done', 'b lost']);
 });
 
-test('what speaks against it is a question, but nobody is at two visits at once', async () => {
+test('conflicts are questions, overlaps are refusals', async () => {
   const { kinds } = await runWith({ a: conflicts('OFF'), b: conflicts('BUSY') });
   expect(kinds).toEqual(['a asks', 'b refused', 'c done', 'd done']);
 });

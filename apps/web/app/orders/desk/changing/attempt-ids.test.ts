@@ -2,7 +2,7 @@ import { AttemptId } from '@haldi/contract/orders/attempt-id';
 import { expect, test } from 'vitest';
 import { createAttemptIds } from './attempt-ids.ts';
 
-test('the same change is the same attempt, another one is another', () => {
+test('the same change keeps its attempt id', () => {
   const attemptAt = createAttemptIds();
   const move = { appointmentSlot: '10:00 AM', version: 3 };
   const first = attemptAt(move);

@@ -27,7 +27,7 @@ const service = (id: string, price: number): Service => ({
   category: 'Facial',
 });
 
-test('what was sold keeps its price, what is added costs today’s', () => {
+test('booked services keep their price, added ones cost the current price', () => {
   const draft = withService(
     withService(servicesDraftFrom(sold), service('f', 900)),
     service('n', 200),
@@ -39,7 +39,7 @@ test('what was sold keeps its price, what is added costs today’s', () => {
   expect(hasSameServices(draft, sold)).toBe(false);
 });
 
-test('what was sold and taken away can be put back, what was added is gone', () => {
+test('a removed booked service can be restored, a removed added one disappears', () => {
   const added = withService(servicesDraftFrom(sold), service('n', 200));
   const less = withQuantity(withQuantity(added, 'n', 0), 'w', 0);
   expect(less.map(({ serviceId, quantity }) => [serviceId, quantity])).toEqual([
@@ -50,16 +50,16 @@ test('what was sold and taken away can be put back, what was added is gone', () 
   expect(hasSameServices(withQuantity(less, 'w', 2), sold)).toBe(true);
 });
 
-test('no more than one order may have of a service', () => {
+test('the quantity is limited', () => {
   const draft = withQuantity(servicesDraftFrom(sold), 'f', 20);
   expect(withService(draft, service('f', 500))[0]?.quantity).toBe(20);
 });
 
-test('what somebody else took away meanwhile costs today’s price again', () => {
+test('a service that was removed by somebody else costs the current price', () => {
   const [line] = reconcileWithOrder(servicesDraftFrom([facial]), [waxing], [service('f', 900)]);
   expect(line).toMatchObject({ price: 900, isSold: false, quantity: 1 });
 });
 
-test('what is no longer offered goes', () => {
+test('services that are no longer offered are removed', () => {
   expect(withoutServices(servicesDraftFrom(sold), ['w'])).toEqual(servicesDraftFrom([facial]));
 });

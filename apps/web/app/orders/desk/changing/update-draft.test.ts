@@ -13,7 +13,7 @@ test('the form shows the order’s status until another is chosen', () => {
   expect(shownStatus(withStatus(emptyUpdateDraft, 'completed'), before)).toBe('completed');
 });
 
-test('a status fills in its message, but not over one that was chosen', () => {
+test('a status fills in its message unless one was selected', () => {
   expect(withStatus(emptyUpdateDraft, 'confirmed').message).toBe(suggestedMessage('confirmed'));
   const assigning = { ...emptyUpdateDraft, assignment: usha };
   expect(withStatus(assigning, 'confirmed').message).toBe(suggestedMessage('confirmed', true));

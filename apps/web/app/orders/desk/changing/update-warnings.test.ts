@@ -34,7 +34,7 @@ const dayBefore = new Date('2026-11-17T12:00:00+05:30');
 
 const early = (text: string) => [{ text, question: 'before-start' }];
 
-test('before its start a visit is not completed or charged without a question', () => {
+test('completing or charging before the start needs a confirmation', () => {
   const starts = 'The visit starts at 03:00 PM.';
   expect(updateWarnings(order(), to('completed'), before)).toEqual(
     early(`${starts} Mark it as completed now?`),
@@ -50,7 +50,7 @@ test('before its start a visit is not completed or charged without a question', 
   );
 });
 
-test('from its start on there is nothing to ask', () => {
+test('after the start no confirmation is needed', () => {
   expect(updateWarnings(order(), to('completed'), start)).toEqual([]);
   expect(updateWarnings(order(), noShow, start)).toEqual([]);
   expect(
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('a visit that has started or is completed is not changed without a question', () => {
+test('changing a started or completed visit needs a confirmation', () => {
   const started = order({ status: 'in_progress' });
   const text = 'The visit has started. Change the order to Confirmed?';
   expect(updateWarnings(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
@@ -78,13 +78,13 @@ test('a visit that has started or is completed is not changed without a question
   ]);
 });
 
-test('cancelling asks', () => {
+test('cancelling needs a confirmation', () => {
   expect(updateWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
     { text: 'Cancel the visit to Asha on 18 Nov 2026, 03:00 PM?', question: 'cancel' },
   ]);
 });
 
-test('the form asks where the table of commands says so, and nowhere else', () => {
+test('the form asks exactly where the command permissions require a confirmation', () => {
   const reasons = [undefined, 'no_show', 'customer_asked'] as const;
   for (const status of orderStatuses) {
     for (const next of adminStatuses) {
@@ -104,7 +104,7 @@ test('the form asks where the table of commands says so, and nowhere else', () =
   }
 });
 
-test('every question that was asked is sent with the update', () => {
+test('every confirmation is sent with the update', () => {
   const fees: Order['fees'] = [{ kind: 'no_show', amount: 100 }];
   const update = to('completed', { message: suggestedMessage('confirmed') });
   const doubts = updateWarnings(order({ status: 'cancelled', fees }), update, before);
