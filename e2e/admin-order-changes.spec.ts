@@ -99,11 +99,11 @@ test('a refused update keeps what was chosen and says why', async ({
   expectedMessages.push(/409/);
   const asha = await openAccount(request);
   const first = await placeOrder(request, asha);
-  const when = {
+  const appointment = {
     appointmentDate: first.appointmentDate,
     appointmentSlot: first.appointmentSlot,
   };
-  const second = await placeOrder(request, await openAccount(request), when);
+  const second = await placeOrder(request, await openAccount(request), appointment);
   await openDesk(page, `?search=${second.orderId}`);
   await trackByApi(page, first, { ...confirmedUpdate, beautician: 'Usha Bhosale' });
   await page.getByRole('link', { name: `View order #${second.orderId}` }).click();
@@ -137,18 +137,18 @@ test('a version conflict lists the other changes and keeps the input', {
   await selectOption(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
   await trackByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
   // The visit is weeks ahead, so completing it must be confirmed.
-  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
-  const allTheSame = doubts.getByRole('button', { name: 'Update anyway' });
+  const warnings = page.getByRole('dialog', { name: 'Please confirm' });
+  const updateAnyway = warnings.getByRole('button', { name: 'Update anyway' });
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await clickAndExpectToast(page, 'Failed to update order', allTheSame);
-  const told = dialog.getByRole('alert');
-  await expect(told).toContainText('Status: Pending → Confirmed');
-  await expect(told).toContainText('Beautician: Unassigned → Somebody Else');
+  await clickAndExpectToast(page, 'Failed to update order', updateAnyway);
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Status: Pending → Confirmed');
+  await expect(notice).toContainText('Beautician: Unassigned → Somebody Else');
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Completed');
   await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('complete');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await clickAndExpectToast(page, 'Order updated successfully', allTheSame);
-  await expect(told).toBeHidden();
+  await clickAndExpectToast(page, 'Order updated successfully', updateAnyway);
+  await expect(notice).toBeHidden();
   const history = dialog.getByRole('region', { name: 'Tracking history' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
 });

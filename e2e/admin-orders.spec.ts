@@ -209,18 +209,18 @@ test('Load more adds the next page while orders arrive and change', {
   await Promise.all(Array.from({ length: 24 }, () => placeOrderAtDesk(baseURL, asha)));
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(orderCards(page)).toHaveCount(24);
-  const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: changed, resolve: continueRequest } = Promise.withResolvers<void>();
   await page.route(/cursor=/, async (route) => {
     await changed;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Load more orders' }).click();
   await Promise.all(Array.from({ length: 16 }, () => placeOrderAtDesk(baseURL, asha)));
-  const pill = page.getByRole('button', { name: '16 new orders', exact: true });
-  await expect(pill).toBeVisible();
-  goOn();
+  const newOrdersButton = page.getByRole('button', { name: '16 new orders', exact: true });
+  await expect(newOrdersButton).toBeVisible();
+  continueRequest();
   await expect(page.getByRole('button', { name: 'Load more orders' })).toBeHidden();
-  await pill.click();
+  await newOrdersButton.click();
   await expect(orderCards(page)).toHaveCount(41);
   const ids = await orderCards(page)
     .getByText(/^#\d{6}$/)

@@ -32,7 +32,7 @@ const typeName = async (dialog: Locator, name: string): Promise<void> => {
   await nameField(dialog).fill(name);
   await nameField(dialog).press('Tab');
 };
-const comesNow = (dialog: Locator, name: string): Locator =>
+const currentBeautician = (dialog: Locator, name: string): Locator =>
   dialog.getByText(`Now: ${name}. Leave empty to keep.`, { exact: true });
 
 test('one tap assigns the planned beautician', async ({ page, baseURL }, info) => {
@@ -51,7 +51,7 @@ test('one tap assigns the planned beautician', async ({ page, baseURL }, info) =
     'Order updated successfully',
     dialog.getByRole('button', { name: `Assign ${planned}` }),
   );
-  await expect(comesNow(dialog, planned)).toBeVisible();
+  await expect(currentBeautician(dialog, planned)).toBeVisible();
   await expect(dialog.getByText(/^Planned:/)).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
   const latest = dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
@@ -69,7 +69,7 @@ test('suggestions show conflicts; overlaps are refused, other conflicts need a c
   const order = await bookVisit(baseURL, day, '11:00 AM');
   const other = await bookVisit(baseURL, day, '11:00 AM');
   await openDesk(page);
-  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+  const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   const busy = await addBeauticianByApi(page, 'Bina');
   const free = await addBeauticianByApi(page, 'Chhaya');
   await assignByApi(page, other, busy);
@@ -78,29 +78,29 @@ test('suggestions show conflicts; overlaps are refused, other conflicts need a c
   await nameField(dialog).click();
   const option = (name: string): Locator => page.getByRole('option', { name });
   await expect(option(free.name)).toContainText('free');
-  await expect(option(lacking.name)).toContainText('does not do Threading');
+  await expect(option(unskilled.name)).toContainText('does not do Threading');
   await expect(option(busy.name)).toContainText(/busy until \d\d:\d\d [AP]M/);
   await expect(option(busy.name)).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
-  await option(lacking.name).click();
-  await expect(nameField(dialog)).toHaveValue(lacking.name);
+  await option(unskilled.name).click();
+  await expect(nameField(dialog)).toHaveValue(unskilled.name);
 
   await selectOption(dialog, 'Message', assignedMessage);
   await update(dialog).click();
-  const question = page.getByRole('dialog', { name: `Assign ${lacking.name}?` });
+  const question = page.getByRole('dialog', { name: `Assign ${unskilled.name}?` });
   await expect(question.getByText('does not do Threading')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(question).toHaveCount(0);
-  await expect(comesNow(dialog, 'Unassigned')).toBeVisible();
-  await expect(nameField(dialog)).toHaveValue(lacking.name);
+  await expect(currentBeautician(dialog, 'Unassigned')).toBeVisible();
+  await expect(nameField(dialog)).toHaveValue(unskilled.name);
   await update(dialog).click();
   await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'Assign anyway' }),
   );
-  await expect(comesNow(dialog, lacking.name)).toBeVisible();
+  await expect(currentBeautician(dialog, unskilled.name)).toBeVisible();
 
   await typeName(dialog, busy.name);
   await clickAndExpectToast(page, 'Failed to update order', update(dialog));
@@ -128,7 +128,7 @@ test('part of a name must be clarified; a freelancer is marked as such', async (
     'Order updated successfully',
     question.getByRole('button', { name }),
   );
-  await expect(comesNow(dialog, name)).toBeVisible();
+  await expect(currentBeautician(dialog, name)).toBeVisible();
 
   await typeName(dialog, 'manisha');
   await update(dialog).click();
@@ -137,13 +137,13 @@ test('part of a name must be clarified; a freelancer is marked as such', async (
     'Order updated successfully',
     question.getByRole('button', { name: 'No, a freelancer' }),
   );
-  await expect(comesNow(dialog, 'manisha')).toBeVisible();
+  await expect(currentBeautician(dialog, 'manisha')).toBeVisible();
 
   await selectOption(dialog, 'Message', assignedMessage);
   await dialog.getByRole('button', { name: 'Freelancer…' }).click();
   await dialog.getByLabel('Freelancer’s name').fill('Manisha');
   await clickAndExpectToast(page, 'Order updated successfully', update(dialog));
-  await expect(comesNow(dialog, 'Manisha')).toBeVisible();
+  await expect(currentBeautician(dialog, 'Manisha')).toBeVisible();
 });
 
 test('the week of a beautician distinguishes planned and assigned visits and marks overrides', async ({
@@ -162,14 +162,14 @@ test('the week of a beautician distinguishes planned and assigned visits and mar
     `/api/orders/${order._id}/candidates`,
   );
   const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
-  const holder = roster.find(({ name }) => name === planned);
+  const plannedBeautician = roster.find(({ name }) => name === planned);
   const visitOf = async (id: string | undefined): Promise<Locator> => {
     await openPage(page, `/admin/beauticians/${id}`);
     const week = main(page).getByRole('region', { name: 'Schedule' });
     if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
     return week.getByRole('link').filter({ hasText: `#${order.orderId}` });
   };
-  await expect(await visitOf(holder?._id)).toContainText('Planned');
+  await expect(await visitOf(plannedBeautician?._id)).toContainText('Planned');
   await expectAccessible(page);
 
   const dialog = await openOrder(page, order);
@@ -182,9 +182,9 @@ test('the week of a beautician distinguishes planned and assigned visits and mar
     'Order updated successfully',
     page.getByRole('button', { name: 'Assign anyway' }),
   );
-  const forced = await visitOf(lacking._id);
-  await expect(forced).toContainText('Missing skill');
-  await expect(forced).not.toContainText('Planned');
-  await expect(await visitOf(holder?._id)).toHaveCount(0);
+  const overriddenVisit = await visitOf(lacking._id);
+  await expect(overriddenVisit).toContainText('Missing skill');
+  await expect(overriddenVisit).not.toContainText('Planned');
+  await expect(await visitOf(plannedBeautician?._id)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 });

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const today = dayAhead(0);
 const usual = { from: 9 * 60, to: 20 * 60 };
 
-const hire = async (origin: string, name: string): Promise<Beautician> => {
+const addBeautician = async (origin: string, name: string): Promise<Beautician> => {
   const { request, headers } = await ownerSessionAt(origin);
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...usual }));
   const answer = await request.post('/api/admin/beauticians', {
@@ -33,17 +33,17 @@ const assign = async (origin: string, { _id }: Placed, beautician: string): Prom
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-const orderNow = async (origin: string, { _id }: Placed): Promise<Order> => {
+const fetchOrder = async (origin: string, { _id }: Placed): Promise<Order> => {
   const { request, headers } = await ownerSessionAt(origin);
   return (await request.get(`/api/orders/${_id}`, { headers })).json();
 };
 
-const phoneOf = async (page: Page, { _id }: Beautician): Promise<void> => {
+const openBeauticianPhone = async (page: Page, { _id }: Beautician): Promise<void> => {
   await newStaffPage(page, { role: 'beautician', beautician: _id });
   await openPage(page, '/work');
 };
 
-const customerOn = async (
+const createCustomerWithVisit = async (
   page: Page,
   appointmentSlot: string,
 ): Promise<Person & SignedIn & { order: Placed }> => {
@@ -53,64 +53,69 @@ const customerOn = async (
   return { ...customer, order };
 };
 
-const follow = (page: Page, { userData, order }: Awaited<ReturnType<typeof customerOn>>) =>
-  openPage(page, `/track-order/${userData._id}/${order.orderId}`);
+const follow = (
+  page: Page,
+  { userData, order }: Awaited<ReturnType<typeof createCustomerWithVisit>>,
+) => openPage(page, `/track-order/${userData._id}/${order.orderId}`);
 
 const openVisit = async (page: Page, slot: string): Promise<void> => {
   await page.getByRole('link', { name: new RegExp(slot) }).click();
   await expect(page).toHaveURL(/\/work\/./);
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const waits = (page: Page) => page.getByText('Waiting for a connection').first();
-const tells = (page: Page, text: RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const waitingNotice = (page: Page) => page.getByText('Waiting for a connection').first();
+const expectText = (page: Page, text: RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 test('two beauticians, three customers, a lost connection and a killed server', async ({
-  page: kamalas,
+  page: kamalaPage,
   otherPage,
   product,
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_|Failed to (fetch|load)|503/);
   const { origin } = product;
-  const [kamala, lata] = [await hire(origin, 'Kamala Rao'), await hire(origin, 'Lata Kale')];
-  const [latas, ashas, binas, chitras] = [
+  const [kamala, lata] = [
+    await addBeautician(origin, 'Kamala Rao'),
+    await addBeautician(origin, 'Lata Kale'),
+  ];
+  const [lataPage, ashaPage, binaPage, chitraPage] = [
     await otherPage(),
     await otherPage(),
     await otherPage(),
     await otherPage(),
   ];
-  const asha = await customerOn(ashas, '01:00 PM');
-  const bina = await customerOn(binas, '05:00 PM');
-  const chitra = await customerOn(chitras, '02:00 PM');
+  const asha = await createCustomerWithVisit(ashaPage, '01:00 PM');
+  const bina = await createCustomerWithVisit(binaPage, '05:00 PM');
+  const chitra = await createCustomerWithVisit(chitraPage, '02:00 PM');
   await assign(origin, asha.order, kamala.name);
   await assign(origin, bina.order, kamala.name);
   await assign(origin, chitra.order, lata.name);
-  await phoneOf(kamalas, kamala);
-  await phoneOf(latas, lata);
-  await follow(ashas, asha);
-  await follow(chitras, chitra);
+  await openBeauticianPhone(kamalaPage, kamala);
+  await openBeauticianPhone(lataPage, lata);
+  await follow(ashaPage, asha);
+  await follow(chitraPage, chitra);
 
   await test.step('a beautician sees only own visits, and the customer sees that the beautician is on the way', async () => {
-    await expect(kamalas.getByRole('link', { name: /01:00 PM/ })).toBeVisible();
-    await expect(kamalas.getByRole('link', { name: /05:00 PM/ })).toBeVisible();
-    await expect(kamalas.getByRole('link', { name: /02:00 PM/ })).toHaveCount(0);
-    await openVisit(kamalas, '01:00 PM');
-    await press(kamalas, 'On the way');
-    await tells(ashas, /Kamala has been on the way since/);
+    await expect(kamalaPage.getByRole('link', { name: /01:00 PM/ })).toBeVisible();
+    await expect(kamalaPage.getByRole('link', { name: /05:00 PM/ })).toBeVisible();
+    await expect(kamalaPage.getByRole('link', { name: /02:00 PM/ })).toHaveCount(0);
+    await openVisit(kamalaPage, '01:00 PM');
+    await press(kamalaPage, 'On the way');
+    await expectText(ashaPage, /Kamala has been on the way since/);
   });
 
   await test.step('Kamala continues offline while Bina cancels', async () => {
-    await kamalas.context().setOffline(true);
-    await press(kamalas, 'Arrived');
-    await tells(kamalas, /Waiting for a connection/);
-    await press(kamalas, 'Start');
-    await expect(kamalas.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
-    await kamalas.getByRole('link', { name: 'Back to my day' }).click();
-    await openVisit(kamalas, '05:00 PM');
-    await press(kamalas, 'On the way');
-    await expect(waits(kamalas)).toBeVisible();
-    const { version } = await orderNow(origin, bina.order);
-    const cancelled = await binas.request.post(
+    await kamalaPage.context().setOffline(true);
+    await press(kamalaPage, 'Arrived');
+    await expectText(kamalaPage, /Waiting for a connection/);
+    await press(kamalaPage, 'Start');
+    await expect(kamalaPage.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+    await kamalaPage.getByRole('link', { name: 'Back to my day' }).click();
+    await openVisit(kamalaPage, '05:00 PM');
+    await press(kamalaPage, 'On the way');
+    await expect(waitingNotice(kamalaPage)).toBeVisible();
+    const { version } = await fetchOrder(origin, bina.order);
+    const cancelled = await binaPage.request.post(
       `/api/orders/${bina.userData._id}/${bina.order.orderId}/cancel`,
       {
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -121,62 +126,62 @@ test('two beauticians, three customers, a lost connection and a killed server', 
   });
 
   await test.step('actions of Lata wait while the server is down', async () => {
-    await openVisit(latas, '02:00 PM');
+    await openVisit(lataPage, '02:00 PM');
     await product.halt('SIGKILL');
-    await press(latas, 'Running late');
-    await press(latas, '15 minutes');
-    await expect(waits(latas)).toBeVisible();
+    await press(lataPage, 'Running late');
+    await press(lataPage, '15 minutes');
+    await expect(waitingNotice(lataPage)).toBeVisible();
     await product.resume();
-    await expect(waits(latas)).toBeHidden();
-    await tells(chitras, /About 15 minutes late/);
+    await expect(waitingNotice(lataPage)).toBeHidden();
+    await expectText(chitraPage, /About 15 minutes late/);
   });
 
   await test.step('back online, actions of Kamala are sent once and refused ones are shown', async () => {
-    await kamalas.context().setOffline(false);
-    await tells(kamalas, /On the way, visit of .*: not accepted/);
-    await tells(kamalas, /This visit was cancelled\./);
-    await press(kamalas, 'Got it');
-    await tells(ashas, /Your visit started at/);
-    await openPage(kamalas, '/work');
-    await openVisit(kamalas, '01:00 PM');
-    await press(kamalas, 'Done');
-    await press(kamalas, 'Yes, it is done');
-    await tells(ashas, /Your visit ended at/);
+    await kamalaPage.context().setOffline(false);
+    await expectText(kamalaPage, /On the way, visit of .*: not accepted/);
+    await expectText(kamalaPage, /This visit was cancelled\./);
+    await press(kamalaPage, 'Got it');
+    await expectText(ashaPage, /Your visit started at/);
+    await openPage(kamalaPage, '/work');
+    await openVisit(kamalaPage, '01:00 PM');
+    await press(kamalaPage, 'Done');
+    await press(kamalaPage, 'Yes, it is done');
+    await expectText(ashaPage, /Your visit ended at/);
   });
 
   await test.step('Lata declines a visit, and the desk assigns it to Kamala', async () => {
-    await press(latas, 'Decline visit');
-    await latas.getByLabel('Reason (optional)').fill('A flat tyre');
-    await press(latas, 'Yes, decline');
-    await tells(chitras, /can no longer come/);
+    await press(lataPage, 'Decline visit');
+    await lataPage.getByLabel('Reason (optional)').fill('A flat tyre');
+    await press(lataPage, 'Yes, decline');
+    await expectText(chitraPage, /can no longer come/);
     const { request, headers } = await ownerSessionAt(origin);
     const { alerts } = await (await request.get('/api/admin/alerts', { headers })).json();
     expect(alerts).toMatchObject([{ kind: 'cannot-go', reason: 'A flat tyre' }]);
-    await kamalas.getByRole('link', { name: 'Back to my day' }).click();
+    await kamalaPage.getByRole('link', { name: 'Back to my day' }).click();
     await assign(origin, chitra.order, kamala.name);
-    await openVisit(kamalas, '02:00 PM');
+    await openVisit(kamalaPage, '02:00 PM');
     for (const name of ['On the way', 'Arrived', 'Start', 'Done', 'Yes, it is done']) {
-      await press(kamalas, name);
+      await press(kamalaPage, name);
     }
-    await tells(chitras, /Your visit ended at/);
+    await expectText(chitraPage, /Your visit ended at/);
   });
 
   const historyOf = async (order: Placed): Promise<string[]> =>
-    (await orderNow(origin, order)).trackingHistory.map(({ message }) => message).reverse();
+    (await fetchOrder(origin, order)).trackingHistory.map(({ message }) => message).reverse();
   const assigned = 'A beautician has been assigned to your appointment.';
-  const course = [
+  const visitMessages = [
     'Your beautician is on the way.',
     'Your beautician has arrived.',
     'Your service has started.',
     'Your service is complete. Thank you for choosing us!',
   ];
-  expect(await orderNow(origin, asha.order)).toMatchObject({ status: 'completed' });
-  expect((await historyOf(asha.order)).slice(1)).toEqual([assigned, ...course]);
-  expect(await orderNow(origin, bina.order)).toMatchObject({
+  expect(await fetchOrder(origin, asha.order)).toMatchObject({ status: 'completed' });
+  expect((await historyOf(asha.order)).slice(1)).toEqual([assigned, ...visitMessages]);
+  expect(await fetchOrder(origin, bina.order)).toMatchObject({
     status: 'cancelled',
     progress: { onTheWayAt: null },
   });
-  expect(await orderNow(origin, chitra.order)).toMatchObject({
+  expect(await fetchOrder(origin, chitra.order)).toMatchObject({
     status: 'completed',
     beautician: kamala.name,
   });
@@ -185,6 +190,6 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     'Your beautician is running about 15 minutes late.',
     'Your beautician can no longer come. We are finding another beautician for you.',
     assigned,
-    ...course,
+    ...visitMessages,
   ]);
 });

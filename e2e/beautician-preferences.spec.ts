@@ -27,7 +27,7 @@ import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };
+type Known = Person & SignedIn & { beautician: Beautician; service: string; lastVisit: string };
 
 const visitedCustomer = async (
   page: Page,
@@ -35,17 +35,17 @@ const visitedCustomer = async (
   day: string,
 ): Promise<Known & { past: number }> => {
   const person = await signedInPage(page);
-  const her = await addBeauticianByApi(page, firstName);
+  const beautician = await addBeauticianByApi(page, firstName);
   const service = await findService(page.request);
   const who = { userId: person.userData._id, username: person.username };
   const placed = await placeByApi(page.request, who, { day, slot: '09:00 AM', service });
   expect(placed.status(), await placed.text()).toBe(201);
   const order = (await placed.json()) as { _id: string; orderId: number };
   await putAsOwner(page, `/api/orders/${order._id}/track`, {
-    ...{ status: 'completed', message: statusMessages.complete, beautician: her.name },
+    ...{ status: 'completed', message: statusMessages.complete, beautician: beautician.name },
   });
   await storeCart(page, [service]);
-  return { ...person, her, service: service.name, lastVisit: day, past: order.orderId };
+  return { ...person, beautician, service: service.name, lastVisit: day, past: order.orderId };
 };
 
 const choices = (scope: Page | Locator): Locator =>
@@ -57,22 +57,26 @@ const choiceOf = (scope: Page | Locator, { name }: Beautician): Locator =>
 const time = (scope: Page | Locator): Locator =>
   scope.getByRole('combobox', { name: /Select Time/ });
 
-const busyAtThree = async (page: Page, baseURL: string | undefined, her: Beautician, day: string) =>
-  assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), her);
+const busyAtThree = async (
+  page: Page,
+  baseURL: string | undefined,
+  beautician: Beautician,
+  day: string,
+) => assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), beautician);
 
 test('a previous beautician can be requested in the appointment', async ({
   page,
   baseURL,
 }, info) => {
   const day = dayFor(info, 1);
-  const { her, service, lastVisit } = await visitedCustomer(page, 'Anjali', dayFor(info, 2));
-  await busyAtThree(page, baseURL, her, day);
+  const { beautician, service, lastVisit } = await visitedCustomer(page, 'Anjali', dayFor(info, 2));
+  await busyAtThree(page, baseURL, beautician, day);
   const dialog = await openAppointment(page);
   await expect(anyone(dialog)).toBeChecked();
-  await expect(choiceOf(dialog, her)).toHaveAccessibleName(
-    `${her.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
+  await expect(choiceOf(dialog, beautician)).toHaveAccessibleName(
+    `${beautician.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
   );
-  await choiceOf(dialog, her).check();
+  await choiceOf(dialog, beautician).check();
   await expect(
     dialog.getByRole('button', { name: /^(Next|First) available with Anjali/ }),
   ).toBeVisible();
@@ -86,10 +90,10 @@ test('a previous beautician can be requested in the appointment', async ({
   await chooseSlot(dialog, '05:00 PM');
   await confirmWithAddress(page);
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(`You requested ${her.name}.`)).toBeVisible();
+  await expect(page.getByText(`You requested ${beautician.name}.`)).toBeVisible();
   await expect(page.getByText('Unassigned')).toBeVisible();
   await openPage(page, '/my-order');
-  await expect(page.getByText(`You requested ${her.name}.`)).toBeVisible();
+  await expect(page.getByText(`You requested ${beautician.name}.`)).toBeVisible();
 });
 
 test('a slot of another beautician is one tap away, and the request can be restored by keyboard', async ({
@@ -97,13 +101,13 @@ test('a slot of another beautician is one tap away, and the request can be resto
   baseURL,
 }, info) => {
   const [dayOff, day] = [dayFor(info, 3), dayFor(info, 5)];
-  const { her } = await visitedCustomer(page, 'Anjali', dayFor(info, 4));
-  await busyAtThree(page, baseURL, her, day);
-  await busyAtThree(page, baseURL, her, dayOff);
-  await giveDayOff(page, her, dayOff);
+  const { beautician } = await visitedCustomer(page, 'Anjali', dayFor(info, 4));
+  await busyAtThree(page, baseURL, beautician, day);
+  await busyAtThree(page, baseURL, beautician, dayOff);
+  await giveDayOff(page, beautician, dayOff);
   await openPage(page, '/book');
   const main = page.getByRole('main');
-  await choiceOf(page, her).check();
+  await choiceOf(page, beautician).check();
   await test.step('a day on which only others are free is marked and can be selected', async () => {
     await chooseDay(main, dayOff);
     await expect(main.locator(`[data-day="${dayOff}"]`).getByRole('button')).toHaveAccessibleName(
@@ -117,14 +121,14 @@ test('a slot of another beautician is one tap away, and the request can be resto
     await chooseSlot(main, '05:00 PM');
     await expect(anyone(page)).toBeChecked();
   });
-  await choiceOf(page, her).check();
+  await choiceOf(page, beautician).check();
   await chooseDay(main, day);
   await press(time(page));
   await press(page.getByRole('option', { name: 'Any beautician at 03:00 PM' }));
   await expect(anyone(page)).toBeChecked();
   await expect(time(page)).toContainText('03:00 PM');
   await anyone(page).press('ArrowDown');
-  await expect(choiceOf(page, her)).toBeChecked();
+  await expect(choiceOf(page, beautician)).toBeChecked();
   await expect(time(page)).toHaveAccessibleDescription(/Anjali is not available at 03:00 PM\./);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -140,38 +144,40 @@ test('assigning another beautician than requested needs a confirmation and infor
 }, info) => {
   expectedMessages.push(/409/);
   const customer = await otherPage();
-  const { her } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
+  const { beautician } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
   const meena = await addBeauticianByApi(customer, 'Meena');
-  const dialogOfHers = await openAppointment(customer);
-  await choiceOf(dialogOfHers, her).check();
-  await chooseDay(dialogOfHers, dayFor(info, 8));
-  await chooseSlot(dialogOfHers, '11:00 AM');
+  const appointmentDialog = await openAppointment(customer);
+  await choiceOf(appointmentDialog, beautician).check();
+  await chooseDay(appointmentDialog, dayFor(info, 8));
+  await chooseSlot(appointmentDialog, '11:00 AM');
   await mockWhatsapp(customer);
   await confirmWithAddress(customer);
   await expect(customer).toHaveURL(/\/track-order\//);
   const orderId = customer.url().split('/').at(-1) ?? '';
 
   await openDesk(page, `?search=${orderId}`);
-  await expect(page.getByText(`Requested beautician:${her.name}`)).toBeVisible();
+  await expect(page.getByText(`Requested beautician:${beautician.name}`)).toBeVisible();
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
-  await expect(dialog.getByText(`Planned: ${her.name}, requested by the customer`)).toBeVisible();
+  await expect(
+    dialog.getByText(`Planned: ${beautician.name}, requested by the customer`),
+  ).toBeVisible();
   await selectOption(dialog, 'Message', 'A beautician has been assigned to your appointment.');
   const name = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
   await name.fill(meena.name);
   await name.press('Tab');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   const question = page.getByRole('dialog', { name: `Assign ${meena.name}?` });
-  await expect(question.getByText(`the customer asked for ${her.name}`)).toBeVisible();
+  await expect(question.getByText(`the customer asked for ${beautician.name}`)).toBeVisible();
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'Assign anyway' }),
   );
-  const instead = `${her.name} is not available. ${meena.name} will come instead.`;
+  const instead = `${beautician.name} is not available. ${meena.name} will come instead.`;
   await expect(customer.getByRole('listitem').filter({ hasText: instead })).toBeVisible();
-  await expect(customer.getByText(`You requested ${her.name}. ${instead}`)).toBeVisible();
+  await expect(customer.getByText(`You requested ${beautician.name}. ${instead}`)).toBeVisible();
   await expectNoSidewaysScroll(customer);
 });
 
@@ -181,25 +187,29 @@ test('a visit whose requested beautician is off is listed and reassigned after a
 }, info) => {
   const customer = await otherPage();
   const day = dayFor(info, 9);
-  const { her, userData, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 10));
+  const { beautician, userData, username } = await visitedCustomer(
+    customer,
+    'Anjali',
+    dayFor(info, 10),
+  );
   const usha = await addBeauticianByApi(customer, 'Usha');
   const service = await findService(customer.request);
   const who = { userId: userData._id, username };
-  const booked = { day, slot: '11:00 AM', service, askedFor: her._id };
+  const booked = { day, slot: '11:00 AM', service, askedFor: beautician._id };
   const placed = await placeByApi(customer.request, who, booked);
   expect(placed.status(), await placed.text()).toBe(201);
   const { orderId } = (await placed.json()) as { orderId: number };
-  await giveDayOff(customer, her, day);
+  await giveDayOff(customer, beautician, day);
 
   await openDesk(page);
   await openPage(page, '/admin/beauticians');
   const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
-  await expect(listed).toContainText(`Requested: ${her.name}`);
-  await expect(listed).toContainText(`${her.name}: off that day`);
+  await expect(listed).toContainText(`Requested: ${beautician.name}`);
+  await expect(listed).toContainText(`${beautician.name}: off that day`);
   await listed.getByRole('button', { name: `Assign ${usha.name} to order #${orderId}` }).click();
   const question = page.getByRole('dialog', { name: `Assign ${usha.name} instead?` });
   await expect(question).toContainText(
-    `The customer asked for ${her.name} and will be told that ${usha.name} comes instead.`,
+    `The customer asked for ${beautician.name} and will be told that ${usha.name} comes instead.`,
   );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Assign anyway' }).click();
@@ -207,7 +217,7 @@ test('a visit whose requested beautician is off is listed and reassigned after a
 });
 
 test('a customer excludes a beautician and undoes it', async ({ page }, info) => {
-  const { her, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
+  const { beautician, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
   await openPage(page, `/track-order/${userData._id}/${past}`);
   await press(page.getByRole('button', { name: 'Don’t send Anjali again' }));
   const question = page.getByRole('dialog', { name: 'Don’t send Anjali again?' });
@@ -225,7 +235,7 @@ test('a customer excludes a beautician and undoes it', async ({ page }, info) =>
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByRole('button', { name: 'Don’t send Anjali again' })).toBeVisible();
   await openPage(page, '/book');
-  await expect(choiceOf(page, her)).toBeVisible();
+  await expect(choiceOf(page, beautician)).toBeVisible();
 });
 
 test('staff exclude a beautician for a customer and allow it again', async ({
@@ -233,7 +243,7 @@ test('staff exclude a beautician for a customer and allow it again', async ({
   otherPage,
 }, info) => {
   const customer = await otherPage();
-  const { her, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
+  const { beautician, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
   await openDesk(page);
   await openPage(page, '/admin/users');
   await page.getByRole('searchbox').fill(username);
@@ -243,12 +253,12 @@ test('staff exclude a beautician for a customer and allow it again', async ({
   await section.getByRole('combobox', { name: 'Don’t assign to this customer' }).click();
   await clickAndExpectToast(
     page,
-    `${her.name} will not be assigned to this customer`,
-    page.getByRole('option', { name: her.name, exact: true }),
+    `${beautician.name} will not be assigned to this customer`,
+    page.getByRole('option', { name: beautician.name, exact: true }),
   );
-  await expect(section.getByRole('listitem')).toContainText(her.name);
+  await expect(section.getByRole('listitem')).toContainText(beautician.name);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await section.getByRole('button', { name: `Allow ${her.name} again` }).click();
+  await section.getByRole('button', { name: `Allow ${beautician.name} again` }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
 });

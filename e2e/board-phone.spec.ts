@@ -29,7 +29,7 @@ test('a phone shows one beautician at a time, also while a visit is selected', a
   const day = dayFor(info, 9);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addBeauticianByApi(page, 'Gita');
+  const beautician = await addBeauticianByApi(page, 'Gita');
   await page.reload();
   const people = page.getByRole('navigation', { name: 'Beauticians' });
   const shown = people.locator('[aria-current=true]');
@@ -43,10 +43,10 @@ test('a phone shows one beautician at a time, also while a visit is selected', a
   await expect(shown).not.toContainText(first);
   await page.getByRole('button', { name: 'Previous beautician' }).click();
   await expect(shown).toContainText(first);
-  await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
-  await expect(shown).toContainText(her.name);
-  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '02:00 PM'));
+  await people.getByRole('button', { name: new RegExp(`^${beautician.name}`) }).click();
+  await expect(shown).toContainText(beautician.name);
+  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, beautician, '02:00 PM'));
   expect(await fetchOrder(page, order)).toMatchObject({
-    ...{ appointmentSlot: '02:00 PM', beautician: her.name },
+    ...{ appointmentSlot: '02:00 PM', beautician: beautician.name },
   });
 });

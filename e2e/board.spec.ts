@@ -21,33 +21,33 @@ test('a selected visit shows its details and is moved to a free slot', async ({
   const day = dayFor(info, 1);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addBeauticianByApi(page, 'Kirti');
-  await assignByApi(page, order, her);
+  const beautician = await addBeauticianByApi(page, 'Kirti');
+  await assignByApi(page, order, beautician);
   await expect(visitBlock(page, order)).toContainText('Confirmed');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await visitBlock(page, order).click();
   await expect(visitBlock(page, order)).toHaveAttribute('aria-pressed', 'true');
-  await expect(freeSlot(page, her, '10:00 AM')).toHaveAccessibleName(/current$/);
-  await expect(freeSlot(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
-  const chosen = visitPanel(page, order);
-  await expect(chosen).toContainText('Paud Road, Pune');
-  await expect(chosen.getByRole('link', { name: /Paud Road, Pune/ })).toHaveAttribute(
+  await expect(freeSlot(page, beautician, '10:00 AM')).toHaveAccessibleName(/current$/);
+  await expect(freeSlot(page, beautician, '03:00 PM')).toHaveAccessibleName(/free$/);
+  const panel = visitPanel(page, order);
+  await expect(panel).toContainText('Paud Road, Pune');
+  await expect(panel.getByRole('link', { name: /Paud Road, Pune/ })).toHaveAttribute(
     'href',
     /google.*Paud/,
   );
-  await expect(chosen.getByRole('link', { name: `Order #${order.orderId}` })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: `Order #${order.orderId}` })).toHaveAttribute(
     'href',
     `/admin/orders/${order.orderId}`,
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, beautician, '03:00 PM'));
   await expect(visitBlock(page, order, '03:00 PM')).toBeFocused();
   await expect(anyFreeSlot(page)).toHaveCount(0);
-  await expect(chosen).toBeHidden();
+  await expect(panel).toBeHidden();
   const moved = await fetchOrder(page, order);
-  expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: her.name });
+  expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: beautician.name });
   await page.setViewportSize(narrowPhone);
   await expect(visitBlock(page, order)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -60,25 +60,25 @@ test(
     const day = dayFor(info, 2);
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await openBoard(page, day);
-    const her = await addBeauticianByApi(page, 'Lata');
-    await assignByApi(page, order, her);
+    const beautician = await addBeauticianByApi(page, 'Lata');
+    await assignByApi(page, order, beautician);
     await expect(visitBlock(page, order)).toContainText('Confirmed');
     await visitBlock(page, order).press('Enter');
-    await expect(freeSlot(page, her, '11:00 AM')).toBeEnabled();
+    await expect(freeSlot(page, beautician, '11:00 AM')).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(anyFreeSlot(page)).toHaveCount(0);
     await expect(visitBlock(page, order)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(freeSlot(page, her, '11:00 AM')).toBeEnabled();
+    await expect(freeSlot(page, beautician, '11:00 AM')).toBeEnabled();
     await page.keyboard.press('ArrowDown');
-    await expect(freeSlot(page, her, '11:00 AM')).toBeFocused();
+    await expect(freeSlot(page, beautician, '11:00 AM')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(freeSlot(page, her, '09:00 AM')).toBeFocused();
+    await expect(freeSlot(page, beautician, '09:00 AM')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(visitBlock(page, order, '09:00 AM')).toBeFocused();
     const moved = await fetchOrder(page, order);
-    expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: her.name });
+    expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: beautician.name });
   },
 );
 
@@ -92,34 +92,34 @@ test(
     const other = await bookVisit(baseURL, day, '01:00 PM');
     await openBoard(page, day);
     const busy = await addBeauticianByApi(page, 'Bina');
-    const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+    const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
     await assignByApi(page, order, busy);
     await assignByApi(page, other, busy);
     await expect(visitBlock(page, other)).toContainText('Confirmed');
     await visitBlock(page, order).click();
-    const cannot = freeSlot(page, busy, '01:00 PM');
-    await expect(cannot).toHaveAccessibleName(
+    const busySlot = freeSlot(page, busy, '01:00 PM');
+    await expect(busySlot).toHaveAccessibleName(
       /at B-204, Mayur Residency, Paud Road - 411038 until .*, not available$/,
     );
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.url());
     });
-    await cannot.click();
+    await busySlot.click();
     await expect(visitPanel(page, order).getByRole('alert')).toContainText(
       `${busy.name} at 01:00 PM: at B-204, Mayur Residency, Paud Road - 411038 until`,
     );
     expect(sent).toEqual([]);
-    await expect(freeSlot(page, lacking, '03:00 PM')).toHaveAccessibleName(
+    await expect(freeSlot(page, unskilled, '03:00 PM')).toHaveAccessibleName(
       /does not do Threading, conflict$/,
     );
-    await freeSlot(page, lacking, '03:00 PM').click();
-    const question = page.getByRole('dialog', { name: `Assign ${lacking.name}?` });
+    await freeSlot(page, unskilled, '03:00 PM').click();
+    const question = page.getByRole('dialog', { name: `Assign ${unskilled.name}?` });
     await expect(question).toContainText('does not do Threading');
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(freeSlot(page, lacking, '03:00 PM')).toBeVisible();
-    await freeSlot(page, lacking, '03:00 PM').click();
+    await expect(freeSlot(page, unskilled, '03:00 PM')).toBeVisible();
+    await freeSlot(page, unskilled, '03:00 PM').click();
     await clickAndExpectToast(
       page,
       'Visit moved',
@@ -127,7 +127,7 @@ test(
     );
     await expect(visitBlock(page, order, '03:00 PM')).toContainText('Confirmed');
     const moved = await fetchOrder(page, order);
-    expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: lacking.name });
+    expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: unskilled.name });
   },
 );
 
@@ -139,15 +139,19 @@ test('unassigned visits are assigned at their time or moved to any available bea
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const second = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addBeauticianByApi(page, 'Chhaya');
+  const beautician = await addBeauticianByApi(page, 'Chhaya');
   await expect(unassignedVisit(page, order)).toHaveAccessibleName(/^10:00 AM Unassigned/);
   await expect(unassignedVisit(page, order)).toContainText('Planned: ');
   await unassignedVisit(page, order).click();
-  await clickAndExpectToast(page, `${her.name} is assigned`, freeSlot(page, her, '10:00 AM'));
+  await clickAndExpectToast(
+    page,
+    `${beautician.name} is assigned`,
+    freeSlot(page, beautician, '10:00 AM'),
+  );
   await expect(unassignedVisit(page, order)).toHaveCount(0);
   const assigned = await fetchOrder(page, order);
   expect(assigned).toMatchObject({
-    ...{ status: 'confirmed', beautician: her.name, appointmentSlot: '10:00 AM' },
+    ...{ status: 'confirmed', beautician: beautician.name, appointmentSlot: '10:00 AM' },
   });
   expect(assigned.trackingHistory[0]?.message).toContain('A beautician has been assigned');
   await unassignedVisit(page, second).click();
@@ -166,13 +170,13 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     const pending = await bookVisit(baseURL, day, '09:00 AM');
     await openBoard(page, day);
-    const her = await addBeauticianByApi(page, 'Dipti');
-    await assignByApi(page, order, her);
-    await giveDayOff(page, her, day);
+    const beautician = await addBeauticianByApi(page, 'Dipti');
+    await assignByApi(page, order, beautician);
+    await giveDayOff(page, beautician, day);
     await page.reload();
     const entries = page.getByRole('region', { name: /^Needs attention/ }).getByRole('button');
     await expect(entries.first()).toContainText(order.username);
-    await expect(entries.first()).toContainText(`${her.name}: off that day`);
+    await expect(entries.first()).toContainText(`${beautician.name}: off that day`);
     await expect(unassignedVisit(page, pending)).toBeVisible();
   },
 );
@@ -188,17 +192,17 @@ test(
     await page.route('**/api/admin/events', (route) => route.abort());
     expectedMessages.push(/ERR_FAILED/);
     await openBoard(page, day);
-    const her = await addBeauticianByApi(page, 'Esha');
+    const beautician = await addBeauticianByApi(page, 'Esha');
     await page.reload();
     await visitBlock(page, order).click();
-    await expect(freeSlot(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+    await expect(freeSlot(page, beautician, '03:00 PM')).toHaveAccessibleName(/free$/);
     await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
-    await freeSlot(page, her, '03:00 PM').click();
-    const told = visitPanel(page, order).getByRole('alert');
-    await expect(told).toContainText('This order was changed meanwhile.');
-    await expect(told).toContainText('Status: Pending → Confirmed');
+    await freeSlot(page, beautician, '03:00 PM').click();
+    const notice = visitPanel(page, order).getByRole('alert');
+    await expect(notice).toContainText('This order was changed meanwhile.');
+    await expect(notice).toContainText('Status: Pending → Confirmed');
     expect((await fetchOrder(page, order)).appointmentSlot).toBe('10:00 AM');
-    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, beautician, '03:00 PM'));
     await expect(visitBlock(page, order, '03:00 PM')).toBeVisible();
   },
 );
@@ -213,11 +217,11 @@ test(
     const region = page.getByRole('region', { name: /^Schedule for / });
     await expect(visitBlock(page, order)).toContainText('Pending');
     await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
-    const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
-    const before = await where();
+    const scrollPosition = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
+    const before = await scrollPosition();
     await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
     await expect(visitBlock(page, order)).toContainText('Confirmed');
-    expect(await where()).toEqual(before);
+    expect(await scrollPosition()).toEqual(before);
     await visitBlock(page, order).click();
     await expect(anyFreeSlot(page).first()).toBeVisible();
     await putAsOwner(page, `/api/orders/${order._id}/track`, {
@@ -237,7 +241,7 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await page.route('**/api/admin/events', (route) => route.abort());
     await openBoard(page, day);
-    const her = await addBeauticianByApi(page, 'Farah');
+    const beautician = await addBeauticianByApi(page, 'Farah');
     await page.reload();
     await visitBlock(page, order).click();
     let isLost = false;
@@ -247,11 +251,11 @@ test(
       await route.fetch();
       return route.abort();
     });
-    await freeSlot(page, her, '03:00 PM').click();
+    await freeSlot(page, beautician, '03:00 PM').click();
     await expect(visitPanel(page, order).getByRole('alert')).toBeVisible();
     const moved = await fetchOrder(page, order);
     expect(moved.appointmentSlot).toBe('03:00 PM');
-    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, beautician, '03:00 PM'));
     expect((await fetchOrder(page, order)).version).toBe(moved.version);
   },
 );

@@ -41,8 +41,8 @@ test('View opens the order at its own address; Back, Escape and close lead to th
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(orderCards(page)).toHaveCount(9);
   await view(page, first).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(0);
   const open = async (): Promise<void> => {
     await press(view(page, first));
     await expect(update(page, first)).toBeVisible();
@@ -51,7 +51,7 @@ test('View opens the order at its own address; Back, Escape and close lead to th
   const expectList = async (): Promise<void> => {
     await expect(details(page, first)).toBeHidden();
     await expect(page).toHaveURL(list);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
   };
   await open();
   await expectAccessible(page);

@@ -22,7 +22,8 @@ const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
 const servicesDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Change services of order #${orderId}` });
-const time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
+const slotRadio = (dialog: Locator, slot: string): Locator =>
+  dialog.getByRole('radio', { name: slot });
 
 test('staff move a visit, and the WhatsApp text says the new time', async ({
   page,
@@ -33,17 +34,17 @@ test('staff move a visit, and the WhatsApp text says the new time', async ({
   const details = await openOrder(page, order);
   await buttonIn(details, 'Move Visit').click();
   const dialog = moveDialog(page, order);
-  await expect(time(dialog, '10:00 AM')).toBeDisabled();
+  await expect(slotRadio(dialog, '10:00 AM')).toBeDisabled();
   await buttonIn(dialog, 'Move visit').click();
   await expect(dialog.getByText('Please choose a day and time')).toBeVisible();
-  await time(dialog, '03:00 PM').check();
+  await slotRadio(dialog, '03:00 PM').check();
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
   await clickAndExpectToast(page, 'Visit moved', buttonIn(dialog, 'Move visit'));
   await expect(dialog).toBeHidden();
-  const told = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
-  await expect(trackingEntries(details).first()).toContainText(told);
+  const historyText = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
+  await expect(trackingEntries(details).first()).toContainText(historyText);
   await expect(details.getByText('This order was changed meanwhile:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
   expect(await whatsappTextOf(chat)).toMatch(/ has been moved\.\n/);
@@ -55,8 +56,8 @@ test('staff move a visit, and the WhatsApp text says the new time', async ({
     await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).press('Enter');
     await page.getByRole('menuitem', { name: 'Move Visit' }).press('Enter');
     await dialog.getByLabel('Other date').fill(next);
-    await expect(time(dialog, '01:00 PM')).toBeEnabled();
-    await time(dialog, '10:00 AM').focus();
+    await expect(slotRadio(dialog, '01:00 PM')).toBeEnabled();
+    await slotRadio(dialog, '10:00 AM').focus();
     await page.keyboard.press('ArrowRight');
     const chosen = await dialog.getByRole('radio', { checked: true }).getAttribute('value');
     const shown = page.waitForFunction(() =>
@@ -78,20 +79,20 @@ test('a move with a conflict offers any available beautician or another time', a
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const other = await bookVisit(baseURL, day, '03:00 PM');
   await openDesk(page);
-  const her = await addBeauticianByApi(page, 'Kirti');
-  await assignByApi(page, order, her);
-  await assignByApi(page, other, her);
+  const beautician = await addBeauticianByApi(page, 'Kirti');
+  await assignByApi(page, order, beautician);
+  await assignByApi(page, other, beautician);
   await openDesk(page, `?search=${order.orderId}`);
   await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
-  await time(dialog, '03:00 PM').check();
+  await slotRadio(dialog, '03:00 PM').check();
   await buttonIn(dialog, 'Move visit').click();
   const question = page.getByRole('dialog', { name: 'Choose a beautician' });
-  await expect(question).toContainText(`${her.name} already has a visit at that time.`);
+  await expect(question).toContainText(`${beautician.name} already has a visit at that time.`);
   await expectAccessible(page);
   await buttonIn(question, 'Back to my changes').click();
   await expect(question).toBeHidden();
-  await expect(time(dialog, '03:00 PM')).toBeChecked();
+  await expect(slotRadio(dialog, '03:00 PM')).toBeChecked();
   await buttonIn(dialog, 'Move visit').click();
   await clickAndExpectToast(page, 'Visit moved', buttonIn(question, 'Any available beautician'));
   const moved = await fetchOrder(page, order);
@@ -131,8 +132,8 @@ test('staff change services and see both totals and the previous services', asyn
   const order = await bookVisit(baseURL, dayFor(info, 5), '11:00 AM');
   await openDesk(page);
   const before = await fetchOrder(page, order);
-  const sold = before.services[0];
-  if (!sold) throw new Error('nothing was sold');
+  const bookedService = before.services[0];
+  if (!bookedService) throw new Error('nothing was sold');
   const added = await findService(request, 'threading-upper-lip');
   const details = await openOrder(page, order);
   await buttonIn(details, 'Change Services').click();
@@ -157,10 +158,10 @@ test('staff change services and see both totals and the previous services', asyn
   await expect(trackingEntries(details).first()).toContainText(
     `The total is now ${rupees(total)} instead of ${rupees(before.total)}.`,
   );
-  const earlier = details.getByRole('region', { name: 'Previous services' });
-  await expect(earlier).toContainText(sold.name);
-  await expect(earlier).toContainText(rupees(before.total));
-  await expect(earlier).not.toContainText(added.name);
+  const previousServices = details.getByRole('region', { name: 'Previous services' });
+  await expect(previousServices).toContainText(bookedService.name);
+  await expect(previousServices).toContainText(rupees(before.total));
+  await expect(previousServices).not.toContainText(added.name);
 });
 
 test('a visit is moved once after a version conflict and a lost answer', async ({
@@ -175,11 +176,11 @@ test('a visit is moved once after a version conflict and a lost answer', async (
   await openDesk(page, `?search=${order.orderId}`);
   await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
-  await time(dialog, '03:00 PM').check();
+  await slotRadio(dialog, '03:00 PM').check();
   await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
   await clickAndExpectToast(page, 'Failed to update order', buttonIn(dialog, 'Move visit'));
   await expect(dialog.getByRole('alert')).toContainText('Status: Pending → Confirmed');
-  await expect(time(dialog, '03:00 PM')).toBeChecked();
+  await expect(slotRadio(dialog, '03:00 PM')).toBeChecked();
   await page.route(
     '**/api/orders/*/appointment',
     async (route) => {

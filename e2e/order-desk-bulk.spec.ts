@@ -25,7 +25,7 @@ const historyOf = async (page: Page, { _id }: Placed): Promise<string[]> =>
     ({ status }) => status,
   );
 
-const openWith = async (page: Page, origin: string | undefined, many: number) => {
+const openDeskWithOrders = async (page: Page, origin: string | undefined, many: number) => {
   const asha = newPerson();
   const orders: Placed[] = [];
   for (let n = 0; n < many; n += 1) orders.push(await placeOrderAtDesk(origin, asha));
@@ -36,7 +36,7 @@ const openWith = async (page: Page, origin: string | undefined, many: number) =>
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });
 
 test('several orders are confirmed at once, others are skipped', async ({ page, baseURL }) => {
-  const [first, second, third] = await openWith(page, baseURL, 3);
+  const [first, second, third] = await openDeskWithOrders(page, baseURL, 3);
   await trackByApi(page, first, confirmedUpdate);
   await expect(orderCard(page, first)).toContainText('Confirmed');
   await page.getByRole('checkbox', { name: `Select order #${first.orderId}` }).check();
@@ -78,7 +78,7 @@ test('a bulk action continues after a lost connection without repeating updates'
 }) => {
   expectedMessages.push(/ERR_FAILED/, /ERR_ABORTED/);
   await page.route('**/api/admin/events', (route) => route.abort());
-  const orders = await openWith(page, baseURL, 3);
+  const orders = await openDeskWithOrders(page, baseURL, 3);
   let calls = 0;
   await page.route('**/track', async (route) => {
     calls += 1;
@@ -108,7 +108,7 @@ test('a bulk action continues after a lost connection without repeating updates'
 });
 
 test('As planned assigns each order to its planned beautician', async ({ page, baseURL }) => {
-  const [first, second] = await openWith(page, baseURL, 2);
+  const [first, second] = await openDeskWithOrders(page, baseURL, 2);
   await trackByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, second)).toContainText('Freelance Farah');
   const { planned } = await readAsOwner<Candidates>(page, `/api/orders/${first._id}/candidates`);
@@ -132,21 +132,21 @@ test('conflicts are listed and can be overridden one by one or together', async 
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  const orders = await openWith(page, baseURL, 3);
+  const orders = await openDeskWithOrders(page, baseURL, 3);
   const { people } = await readAsOwner<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
-  const lacking = people.find(({ conflicts }) => conflicts.some(({ kind }) => kind === 'SKILL'));
-  if (!lacking) throw new Error('everybody of the demo can do everything');
+  const unskilled = people.find(({ conflicts }) => conflicts.some(({ kind }) => kind === 'SKILL'));
+  if (!unskilled) throw new Error('everybody of the demo can do everything');
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 3 orders' });
-  await selectOption(dialog, 'Beautician', lacking.name);
+  await selectOption(dialog, 'Beautician', unskilled.name);
   await dialog.getByRole('button', { name: 'Assign 3 orders' }).click();
   await expect(dialog.getByRole('status')).toHaveText('3 orders have conflicts.');
-  await expect(row(dialog, orders[0])).toContainText(`${lacking.name}: `);
+  await expect(row(dialog, orders[0])).toContainText(`${unskilled.name}: `);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await row(dialog, orders[0]).getByRole('button', { name: 'Assign anyway' }).click();
-  await expect(row(dialog, orders[0])).toContainText(`Assigned: ${lacking.name}`);
+  await expect(row(dialog, orders[0])).toContainText(`Assigned: ${unskilled.name}`);
   await dialog.getByRole('button', { name: 'Assign all 2 anyway' }).click();
   await expect(dialog.getByRole('status')).toHaveText('3 orders assigned.');
 });
@@ -157,7 +157,7 @@ test('an overlap is refused, with a link to the order', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  const [order] = await openWith(page, baseURL, 2);
+  const [order] = await openDeskWithOrders(page, baseURL, 2);
   await page.route(`**/api/orders/${order._id}/track`, (route) =>
     route.fulfill({
       status: 409,
@@ -190,7 +190,7 @@ test('each order has a WhatsApp link that is marked once opened, unless it has n
     const orders: Order[] = first ? [{ ...first, userPhone: '', userId: '' }, ...rest] : [];
     await route.fulfill({ response, json: orders });
   });
-  const [reached, gone] = await openWith(page, baseURL, 2);
+  const [reached, gone] = await openDeskWithOrders(page, baseURL, 2);
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Message 2 orders' });
@@ -207,10 +207,10 @@ test('each order has a WhatsApp link that is marked once opened, unless it has n
 });
 
 test('a double click on Update and on Cancel sends one change', async ({ page, baseURL }) => {
-  const [order] = await openWith(page, baseURL, 2);
-  const sent: string[] = [];
+  const [order] = await openDeskWithOrders(page, baseURL, 2);
+  const requests: string[] = [];
   page.on('request', (asked) => {
-    if (asked.method() === 'PUT') sent.push(asked.url());
+    if (asked.method() === 'PUT') requests.push(asked.url());
   });
   await page.evaluate(() => {
     const told: string[] = [];
@@ -224,7 +224,8 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
       subtree: true,
     });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.length);
+  const countToasts = () =>
+    page.evaluate(() => (window as unknown as { told: string[] }).told.length);
   await (await openOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await selectOption(dialog, 'Status', 'Confirmed');
@@ -233,14 +234,14 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(sent).toHaveLength(1);
-  expect(await told()).toBe(1);
+  expect(requests).toHaveLength(1);
+  expect(await countToasts()).toBe(1);
   await (await openOrderMenuItem(page, order, 'Cancel Order')).dblclick();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
   await selectOption(question, 'Reason', 'We cannot come');
   await question.getByRole('button', { name: 'Cancel Order' }).dblclick();
   await expect(orderCard(page, order)).toContainText('Cancelled');
   await expect(question).toBeHidden();
-  expect(sent).toHaveLength(2);
-  expect(await told()).toBe(2);
+  expect(requests).toHaveLength(2);
+  expect(await countToasts()).toBe(2);
 });

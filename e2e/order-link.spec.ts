@@ -6,7 +6,7 @@ import { dayAhead } from './clock.ts';
 import { cancelDialog, createVisit, moveDialog, trackingHistory } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
-const addressOf = (origin: string | undefined, { link }: Order): string =>
+const linkUrl = (origin: string | undefined, { link }: Order): string =>
   orderLinkUrl(origin ?? '', link ?? '');
 
 test('threat 61: the order link shows the visit but no personal data of the customer', async ({
@@ -18,16 +18,16 @@ test('threat 61: the order link shows the visit but no personal data of the cust
   const { order, person, path } = await createVisit(page, day, '10:00 AM');
   await openPage(page, path);
   const share = page.getByRole('region', { name: 'Share this visit' });
-  await expect(share.getByRole('textbox')).toHaveValue(addressOf(baseURL, order));
+  await expect(share.getByRole('textbox')).toHaveValue(linkUrl(baseURL, order));
   await expect(share.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\?text=.*${order.link}$`),
   );
 
   const guest = await otherPage();
-  const asked: string[] = [];
-  guest.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await openPage(guest, addressOf(baseURL, order));
+  const requests: string[] = [];
+  guest.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openPage(guest, linkUrl(baseURL, order));
   await expect(
     guest.getByText('We have received your booking and will confirm it soon.'),
   ).toBeVisible();
@@ -46,8 +46,8 @@ test('threat 61: the order link shows the visit but no personal data of the cust
   }
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   // Only the calls about this order carry the secret.
-  const carrying = asked.filter((line) => line.includes(order.link ?? ''));
-  for (const line of carrying) expect(line).toContain('/api/visit/');
+  const requestsWithLink = requests.filter((line) => line.includes(order.link ?? ''));
+  for (const line of requestsWithLink) expect(line).toContain('/api/visit/');
   await expectAccessible(guest);
   await expectNoSidewaysScroll(guest);
 });
@@ -59,7 +59,7 @@ test('a visit is moved and cancelled by link, and the customer sees it live', {
   const { order, path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
   const guest = await otherPage();
-  await openPage(guest, addressOf(baseURL, order));
+  await openPage(guest, linkUrl(baseURL, order));
   await press(guest.getByRole('button', { name: 'Move visit' }));
   await chooseDay(moveDialog(guest), to);
   await chooseSlot(moveDialog(guest), '11:00 AM');
@@ -89,7 +89,7 @@ test('an invalid link offers contact, and a revoked link closes the open page', 
     await expect(guest.getByRole('link', { name: 'Call us' })).toBeVisible();
   }
   await guest.goto('/api/health');
-  await openPage(guest, addressOf(baseURL, order));
+  await openPage(guest, linkUrl(baseURL, order));
   await expect(guest.getByText('This page updates automatically.')).toBeVisible();
   const { request, headers } = await ownerSessionAt(baseURL ?? '');
   const revoked = await request.delete(`/api/orders/${order._id}/link`, { headers });

@@ -46,9 +46,13 @@ test('a no-show fee is charged or waived, and removed after a confirmation when 
 
   await selectOption(details, 'Status', 'Confirmed');
   await buttonIn(details, 'Update Order').click();
-  const doubts = page.getByRole('dialog', { name: 'Please confirm' });
-  await expect(doubts).toContainText('These fees will be removed: No-show fee: ₹100.');
-  await clickAndExpectToast(page, 'Order updated successfully', buttonIn(doubts, 'Update anyway'));
+  const warnings = page.getByRole('dialog', { name: 'Please confirm' });
+  await expect(warnings).toContainText('These fees will be removed: No-show fee: ₹100.');
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    buttonIn(warnings, 'Update anyway'),
+  );
   await expect(summary).not.toContainText('No-show fee');
 
   await cancel(true);
@@ -101,7 +105,7 @@ test('a new order link replaces the old one, and a removed link stops working', 
   const order = await bookVisit(baseURL, dayFor(info, 11), '10:00 AM');
   const details = await openOrder(page, order);
   const section = details.getByRole('region', { name: 'Order link' });
-  const opened = async (link: string | null): Promise<number> =>
+  const linkStatus = async (link: string | null): Promise<number> =>
     (await request.get(`/api/visit/${link}`)).status();
   const first = (await fetchOrder(page, order)).link;
   await expect(section.getByLabel('Order link', { exact: true })).toHaveValue(
@@ -110,15 +114,15 @@ test('a new order link replaces the old one, and a removed link stops working', 
   expect(
     await whatsappTextOf(section.getByRole('link', { name: 'Send link on WhatsApp' })),
   ).toContain(`/visit#${first}`);
-  expect(await opened(first)).toBe(200);
+  expect(await linkStatus(first)).toBe(200);
   await buttonIn(section, 'Create new link').click();
   const question = page.getByRole('dialog', { name: 'Create a new link?' });
   await expectAccessible(page);
   await clickAndExpectToast(page, 'New link created', buttonIn(question, 'Create new link'));
   const second = (await fetchOrder(page, order)).link;
   expect(second).not.toBe(first);
-  expect(await opened(first)).toBe(404);
-  expect(await opened(second)).toBe(200);
+  expect(await linkStatus(first)).toBe(404);
+  expect(await linkStatus(second)).toBe(200);
   await expect(section.getByLabel('Order link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${second}`,
   );
@@ -128,6 +132,6 @@ test('a new order link replaces the old one, and a removed link stops working', 
     'Link removed',
     buttonIn(page.getByRole('dialog', { name: 'Remove the link?' }), 'Remove link'),
   );
-  expect(await opened(second)).toBe(404);
+  expect(await linkStatus(second)).toBe(404);
   await expect(section).toContainText('This order has no link.');
 });

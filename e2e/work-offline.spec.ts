@@ -24,14 +24,15 @@ test.beforeEach(({ expectedMessages }) => {
 const setOffline = (page: Page, isOffline: boolean): Promise<void> =>
   page.context().setOffline(isOffline);
 
-const beforeAnotherTry = 2_000;
+const retryDelayMs = 2_000;
 
-const waiting = (page: Page) => page.getByText('Waiting for a connection:');
+const waitingNotice = (page: Page) => page.getByText('Waiting for a connection:');
 
-const keptActs = async (page: Page): Promise<string[]> =>
+const storedActions = async (page: Page): Promise<string[]> =>
   Object.keys(await readLocalStorage(page)).filter((key) => key.startsWith('workAct:'));
 
-const untilSent = (page: Page): Promise<void> => expect.poll(() => keptActs(page)).toEqual([]);
+const expectAllSent = (page: Page): Promise<void> =>
+  expect.poll(() => storedActions(page)).toEqual([]);
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -59,10 +60,10 @@ test.describe('with the service worker', () => {
     await expectAccessible(page);
     await visitCards(page).click();
     await buttonNamed(page, 'On the way').click();
-    await expect(waiting(page)).toContainText('On the way');
+    await expect(waitingNotice(page)).toContainText('On the way');
     await expect(buttonNamed(page, 'Arrived')).toBeEnabled();
     await buttonNamed(page, 'Arrived').click();
-    await expect(waiting(page)).toContainText('On the way, Arrived');
+    await expect(waitingNotice(page)).toContainText('On the way, Arrived');
     await expectAccessible(page);
     await buttonNamed(page, 'Help').click();
     const help = page.getByRole('dialog', { name: 'Do you need help?' });
@@ -71,12 +72,12 @@ test.describe('with the service worker', () => {
 
     await page.reload();
     await expect(buttonNamed(page, 'Start')).toBeVisible();
-    await expect(waiting(page)).toContainText('On the way, Arrived');
+    await expect(waitingNotice(page)).toContainText('On the way, Arrived');
     expect((await fetchOrder(page, booked)).progress.onTheWayAt).toBeNull();
 
     await setOffline(page, false);
-    await untilSent(page);
-    await expect(waiting(page)).toHaveCount(0);
+    await expectAllSent(page);
+    await expect(waitingNotice(page)).toHaveCount(0);
     const { progress } = await fetchOrder(page, booked);
     expect(progress).toMatchObject({
       onTheWayAt: now.toISOString(),
@@ -89,7 +90,7 @@ test.describe('with the service worker', () => {
 });
 
 test('a retry after a lost answer has one effect', async ({ page }) => {
-  await shortenWaits(page, beforeAnotherTry);
+  await shortenWaits(page, retryDelayMs);
   const usha = await addBeauticianWithAccount(page);
   const booked = await assignVisit(page, usha);
   await signInWithLink(page, usha);
@@ -102,9 +103,9 @@ test('a retry after a lost answer has one effect', async ({ page }) => {
     else await route.fulfill({ response: answer });
   });
   await buttonNamed(page, 'On the way').click();
-  await expect(waiting(page)).toBeVisible();
-  await untilSent(page);
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(waitingNotice(page)).toBeVisible();
+  await expectAllSent(page);
+  await expect(waitingNotice(page)).toHaveCount(0);
   expect(attempts).toHaveLength(2);
   expect(new Set(attempts).size).toBe(1);
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
@@ -119,11 +120,11 @@ test('two tabs send an action once and both show it', async ({ page }) => {
   await openFirstVisit(other);
   await setOffline(page, true);
   await buttonNamed(page, 'On the way').click();
-  await expect(waiting(other)).toContainText('On the way');
+  await expect(waitingNotice(other)).toContainText('On the way');
   await setOffline(page, false);
-  await untilSent(page);
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(waiting(other)).toHaveCount(0);
+  await expectAllSent(page);
+  await expect(waitingNotice(page)).toHaveCount(0);
+  await expect(waitingNotice(other)).toHaveCount(0);
   await expect(buttonNamed(other, 'Arrived')).toBeVisible();
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
 });
@@ -141,7 +142,7 @@ test('a refused action is shown with its reason, and the others are sent', async
   await page.getByRole('link', { name: 'Back to my day' }).click();
   await visitCards(page).last().click();
   await buttonNamed(page, 'On the way').click();
-  await expect(waiting(page)).toContainText('On the way');
+  await expect(waitingNotice(page)).toContainText('On the way');
   await putAsOwner(page, `/api/orders/${first._id}/track`, {
     status: 'completed',
     message: 'Your service is complete. Thank you for choosing us!',
@@ -166,18 +167,18 @@ test('an ended session keeps unsent actions but no customer data', async ({ page
   expect(Object.keys(await readLocalStorage(page))).toContain('workDays');
   await setOffline(page, true);
   await buttonNamed(page, 'On the way').click();
-  await expect(waiting(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await page.request.post('/api/auth/logout', {
     headers: { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
   });
   await setOffline(page, false);
   await expect(page).toHaveURL(/\/contact\/login\?next=%2Fwork/);
   expect(Object.keys(await readLocalStorage(page))).not.toContain('workDays');
-  expect(await keptActs(page)).toHaveLength(1);
+  expect(await storedActions(page)).toHaveLength(1);
   await page.getByLabel('Email or mobile number').fill(usha.login);
   await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(buttonNamed(page, 'Arrived')).toBeVisible();
-  await untilSent(page);
+  await expectAllSent(page);
   expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
 });

@@ -106,10 +106,10 @@ test('a beautician sees only own visits and completes one', async ({ page }) => 
     expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(64);
     await next.click();
     if (name === 'Done') {
-      const asked = page.getByRole('dialog', { name: 'Is the visit done?' });
-      await expect(asked).toContainText('It starts at 02:00 PM. Mark it as done now?');
+      const dialog = page.getByRole('dialog', { name: 'Is the visit done?' });
+      await expect(dialog).toContainText('It starts at 02:00 PM. Mark it as done now?');
       await expectAccessible(page);
-      await buttonNamed(asked, 'Yes, it is done').click();
+      await buttonNamed(dialog, 'Yes, it is done').click();
     }
     await expect(steps.nth(place)).toContainText('11:40 AM');
   }
