@@ -32,18 +32,18 @@ export const stopClock = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(stopDate, now.getTime());
 };
 
-const shortenTimers = (waits: number[]): void => {
+const shortenTimers = (attention: number[]): void => {
   const shortened = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
     new Proxy(timer, {
       apply: (real, on, [work, wait, ...given]) =>
-        Reflect.apply(real, on, [work, waits.includes(wait) ? 250 : wait, ...given]),
+        Reflect.apply(real, on, [work, attention.includes(wait) ? 250 : wait, ...given]),
     });
   globalThis.setTimeout = shortened(globalThis.setTimeout);
   globalThis.setInterval = shortened(globalThis.setInterval);
 };
 
 /** Shortens timers of these durations, for tests in which the duration does not matter. */
-export const shortenWaits = (page: Page, ...waits: number[]): Promise<unknown> =>
-  page.addInitScript(shortenTimers, waits);
+export const shortenWaits = (page: Page, ...attention: number[]): Promise<unknown> =>
+  page.addInitScript(shortenTimers, attention);
 
 export const beforeServiceWorkerMs = 3_000;

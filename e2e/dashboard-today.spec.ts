@@ -90,7 +90,7 @@ test('today’s visits come first and are fully visible', async ({ page }) => {
   ]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
-    ['unconfirmed', 'unassigned', 'needingChange'].map((kind) => `/admin/orders?waits=${kind}`),
+    ['unconfirmed', 'unassigned', 'needingChange'].map((kind) => `/admin/orders?attention=${kind}`),
   );
   for (const { viewport } of Object.values(screens)) {
     await page.setViewportSize(viewport);

@@ -114,10 +114,10 @@ test('threat 62: hidden content is in no public response, cached pages and struc
     ['review', reviewId],
     ['post', postId],
   ] as const) {
-    const { voices } = (await (
+    const { items } = (await (
       await owner.request.get('/api/admin/moderation?view=hidden', { headers: owner.headers })
-    ).json()) as { voices: { _id: string; changedAt: string }[] };
-    const changedAt = voices.find(({ _id }) => _id === entry)?.changedAt;
+    ).json()) as { items: { _id: string; changedAt: string }[] };
+    const changedAt = items.find(({ _id }) => _id === entry)?.changedAt;
     const shown = await owner.request.put(`/api/admin/moderation/${kind}/${entry}/shown`, {
       headers: owner.headers,
       data: { changedAt },

@@ -56,8 +56,8 @@ export const readModeratedEntry = async (
   page: Page,
   id: string,
 ): Promise<ModerationItem | undefined> => {
-  const { voices } = await readAsOwner<ModerationList>(page, '/api/admin/moderation?limit=200');
-  return voices.find(({ _id }) => _id === id);
+  const { items } = await readAsOwner<ModerationList>(page, '/api/admin/moderation?limit=200');
+  return items.find(({ _id }) => _id === id);
 };
 
 export const main = (page: Page) => page.getByRole('main');

@@ -78,13 +78,13 @@ test('Unassigned and Needs attention filter orders and show their count', async 
   await expect(count(page, '2 orders')).toBeVisible();
   await expect(orderCards(page)).toHaveCount(2);
   await expect(orderCard(page, settled)).toBeHidden();
-  await expect(page).toHaveURL(/waits=unassigned&sort=visit/);
+  await expect(page).toHaveURL(/attention=unassigned&sort=visit/);
   await page.reload();
   await expect(orderCards(page)).toHaveCount(2);
   await active(page).getByRole('button', { name: 'Remove filter: Unassigned' }).click();
   await expect(orderCards(page)).toHaveCount(3);
   await chip(page, /^Needs attention/).click();
-  await expect(page).toHaveURL(/waits=any/);
+  await expect(page).toHaveURL(/attention=any/);
   await expect(orderCards(page)).toHaveCount(2);
   // An order that no longer matches stays in the list until it is reloaded.
   await trackByApi(page, unassigned, { ...confirmedUpdate, beautician: 'Freelance Farah' });

@@ -67,7 +67,7 @@ export const openTestModeration = async () => {
         payload,
         remoteAddress,
       }),
-    voices: (query = '', who = owner) => get<ModerationList>(`/api/admin/moderation${query}`, who),
+    list: (query = '', who = owner) => get<ModerationList>(`/api/admin/moderation${query}`, who),
     reviews: (who: TestUser | null = null) => get<Review[]>('/api/form/review', who),
     posts: (who: TestUser | null = null) => get<Blog[]>('/api/blog', who),
     summary: () => get<ReviewSummary>('/api/form/review/summary'),

@@ -178,7 +178,7 @@ describe('a salon with ten orders', () => {
     const { waiting, ...rest } = await readDashboard();
     expect(waiting).toEqual({ unconfirmed: 1, unassigned: 3, needingChange: 0, any: 3 });
     for (const kind of ['unconfirmed', 'unassigned', 'needingChange', 'any'] as const) {
-      expect(await countOf(`waits=${kind}`)).toBe(waiting[kind]);
+      expect(await countOf(`attention=${kind}`)).toBe(waiting[kind]);
     }
     expect(await countOf('status=pending')).toBe(rest.pendingOrders);
     expect(await countOf(`status=completed&from=${rest.today}&to=${rest.today}`)).toBe(

@@ -352,10 +352,10 @@ CREATE TABLE "content_reports" (
 	"reporter" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "voice_reports_once_a_review" UNIQUE("review_id","reporter"),
-	CONSTRAINT "voice_reports_once_a_post" UNIQUE("post_id","reporter"),
-	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("content_reports"."review_id", "content_reports"."post_id") = 1),
-	CONSTRAINT "voice_reports_note" CHECK (length("content_reports"."note") <= 500)
+	CONSTRAINT "content_reports_once_a_review" UNIQUE("review_id","reporter"),
+	CONSTRAINT "content_reports_once_a_post" UNIQUE("post_id","reporter"),
+	CONSTRAINT "content_reports_about_one" CHECK (num_nonnulls("content_reports"."review_id", "content_reports"."post_id") = 1),
+	CONSTRAINT "content_reports_note" CHECK (length("content_reports"."note") <= 500)
 );
 --> statement-breakpoint
 CREATE TABLE "notification_marks" (
@@ -925,7 +925,7 @@ CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id")
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "voice_reports_of_user" ON "content_reports" USING btree ("user_id");
+CREATE INDEX "content_reports_of_user" ON "content_reports" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint

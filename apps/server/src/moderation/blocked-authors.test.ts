@@ -15,8 +15,8 @@ beforeEach(async () => {
   asha = await salon.haldi.user();
 });
 
-const setStatus = async (status: string, withWords?: boolean): Promise<UserSummary> => {
-  const answer = await salon.put(`/api/admin/users/${asha.id}/status`, { status, withWords });
+const setStatus = async (status: string, hideContent?: boolean): Promise<UserSummary> => {
+  const answer = await salon.put(`/api/admin/users/${asha.id}/status`, { status, hideContent });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
@@ -69,7 +69,7 @@ test('if the account cannot be blocked, its content stays visible', async () => 
   asha = await salon.haldi.user({ role: 'owner' });
   await salon.review(asha);
   const url = `/api/admin/users/${asha.id}/status`;
-  const answer = await salon.put(url, { status: 'blocked', withWords: true }, desk);
+  const answer = await salon.put(url, { status: 'blocked', hideContent: true }, desk);
   expect(answer.statusCode).toBe(403);
   expect(await shown()).toEqual([1, 0]);
 });

@@ -104,7 +104,7 @@ test('decisions and replies of staff stay when their account is deleted', async 
   expect((await salon.answer(review, 'Thank you', meera)).statusCode).toBe(200);
   expect((await salon.hide('review', review, 'Rude language', meera)).statusCode).toBe(200);
   await haldi.database.pool.query('delete from users where id = $1', [meera.id]);
-  const [item] = (await salon.voices('?view=hidden')).voices;
+  const [item] = (await salon.list('?view=hidden')).items;
   expect(item).toMatchObject({
     answer: { text: 'Thank you', by: null },
     hidden: { reason: 'Rude language', by: null },
@@ -138,7 +138,7 @@ describe('verified visit', () => {
       ...{ count: 2, average: 4.5 },
       ...{ verified: 1, verifiedAverage: 5 },
     });
-    const [item] = (await salon.voices(`?search=Calm`)).voices;
+    const [item] = (await salon.list(`?search=Calm`)).items;
     expect(item).toMatchObject({ kind: 'review', isVerified: true });
     // The page is rendered again once the order has been read.
     await expect.poll(() => page('after')).toBe('after');

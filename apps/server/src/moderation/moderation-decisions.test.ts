@@ -96,7 +96,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
         : await salon.change(entry, asha);
     expect(changed.json()).toMatchObject({ hidden: { reason: 'Rude language' } });
     expect(await listOf(kind)).toEqual([]);
-    const [item] = (await salon.voices('?view=new')).voices;
+    const [item] = (await salon.list('?view=new')).items;
     expect(item?.hidden?.isChangedSince).toBe(true);
     const unread = await salon.restore(kind, entry, entry.createdAt);
     expect([unread.statusCode, unread.json().code]).toEqual([409, 'CONFLICT']);
@@ -128,7 +128,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
       expect(await write(kind)).toMatchObject({ hidden: { reason: 'Names a neighbour' } });
       expect(await listOf(kind)).toEqual([]);
     }
-    const [item] = (await salon.voices('?view=new')).voices;
+    const [item] = (await salon.list('?view=new')).items;
     expect(item?.hidden).toMatchObject({ by: 'Owner', isChangedSince: true });
     const entry = { _id: item?._id ?? '' } as Awaited<ReturnType<typeof write>>;
     expect((await salon.restore(kind, entry, item?.changedAt ?? '')).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('the list', () => {
     const rude = await salon.review(meera, 'Rude.', 1);
     await salon.answer(first, 'Thank you!');
     await salon.hide('review', rude);
-    const ids = async (query: string) => (await salon.voices(query)).voices.map(({ _id }) => _id);
+    const ids = async (query: string) => (await salon.list(query)).items.map(({ _id }) => _id);
     expect(await ids('')).toEqual([rude._id, post._id, first._id]);
     expect(await ids('?view=new')).toEqual([post._id]);
     expect(await ids('?view=hidden')).toEqual([rude._id]);
@@ -219,17 +219,17 @@ describe('the list', () => {
     expect(await ids('?search=MONSOON')).toEqual([post._id]);
     expect(await ids(`?search=${asha.username}`)).toEqual([first._id]);
     expect(await ids('?search=%25')).toEqual([]);
-    const { counts } = await salon.voices();
+    const { counts } = await salon.list();
     expect(counts).toEqual({ all: 3, new: 1, reported: 0, waiting: 0, hidden: 1 });
-    const page = await salon.voices('?limit=2');
-    const rest = await salon.voices(`?limit=2&cursor=${page.next}`);
-    expect([...page.voices, ...rest.voices].map(({ _id }) => _id)).toEqual([
+    const page = await salon.list('?limit=2');
+    const rest = await salon.list(`?limit=2&cursor=${page.next}`);
+    expect([...page.items, ...rest.items].map(({ _id }) => _id)).toEqual([
       rude._id,
       post._id,
       first._id,
     ]);
     expect(rest.next).toBeNull();
-    const [item] = (await salon.voices('?view=new')).voices;
+    const [item] = (await salon.list('?view=new')).items;
     if (item) await salon.keep('post', item);
     expect(await ids('?view=new')).toEqual([]);
     // Without reports, marking it as seen is not audited.

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const write = (kind: ContentKind) => (kind === 'review' ? salon.review(asha) : salon.post(asha));
 const reported = async (): Promise<ModerationItem> => {
-  const [item] = (await salon.voices('?view=reported')).voices;
+  const [item] = (await salon.list('?view=reported')).items;
   if (!item) throw new Error('nothing is reported');
   return item;
 };
@@ -35,7 +35,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
       reportCount: 1,
       reports: [{ reason: 'private', note: 'My number!' }],
     });
-    expect((await salon.voices()).counts.reported).toBe(1);
+    expect((await salon.list()).counts.reported).toBe(1);
   });
 
   test('the same visitor counts once, another network and an account count again', async () => {
@@ -82,7 +82,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect(await salon.acts()).toHaveLength(acts.length);
     // The same visitor reports the same version again, which staff have decided about.
     await salon.report(kind, entry);
-    expect((await salon.voices('?view=reported')).voices).toEqual([]);
+    expect((await salon.list('?view=reported')).items).toEqual([]);
   });
 
   test('a report made after staff had read it stays open', async () => {
@@ -112,7 +112,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     await salon.report(kind, entry);
     await salon.hide(kind, entry);
     await salon.restore(kind, entry, entry.createdAt);
-    expect((await salon.voices()).counts).toMatchObject({ reported: 0, hidden: 0 });
+    expect((await salon.list()).counts).toMatchObject({ reported: 0, hidden: 0 });
   });
 
   test('reports are deleted with their content and with the account of the reporter', async () => {
@@ -126,7 +126,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
       url: '/api/auth/user/delete',
       payload: { password: 'turmeric-and-milk' },
     });
-    expect((await salon.voices()).counts.reported).toBe(0);
+    expect((await salon.list()).counts.reported).toBe(0);
     await salon.report(kind, entry);
     const url = kind === 'review' ? `/api/form/review/${entry._id}` : `/api/blog/${entry._id}`;
     await salon.haldi.as(asha, { method: 'DELETE', url });

@@ -102,10 +102,10 @@ export const readModerationList = async (
 ): Promise<ModerationList> => {
   // One extra row tells whether there is a next page.
   const rows = await listModerationRows(db, { view, search, after: cursor, limit: limit + 1 });
-  const voices = await toModerationItems(db, rows.slice(0, limit));
-  const last = voices.at(-1);
+  const items = await toModerationItems(db, rows.slice(0, limit));
+  const last = items.at(-1);
   return {
-    voices,
+    items,
     next: rows.length > limit && last ? cursorAfter(last) : null,
     counts: await countByView(db),
   };

@@ -20,10 +20,10 @@ export const contentReports = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    unique('voice_reports_once_a_review').on(table.reviewId, table.reporter),
-    unique('voice_reports_once_a_post').on(table.postId, table.reporter),
-    index('voice_reports_of_user').on(table.userId),
-    check('voice_reports_about_one', sql`num_nonnulls(${table.reviewId}, ${table.postId}) = 1`),
-    check('voice_reports_note', sql`length(${table.note}) <= 500`),
+    unique('content_reports_once_a_review').on(table.reviewId, table.reporter),
+    unique('content_reports_once_a_post').on(table.postId, table.reporter),
+    index('content_reports_of_user').on(table.userId),
+    check('content_reports_about_one', sql`num_nonnulls(${table.reviewId}, ${table.postId}) = 1`),
+    check('content_reports_note', sql`length(${table.note}) <= 500`),
   ],
 );

@@ -16,7 +16,7 @@ export const orderPersonalData: PersonalData = {
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
     agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTexts(db, userId)),
     // Only the customer’s own exclusions: those set by the salon also protect the beautician.
-    neverAgain: (await listExcludedBeauticians(db, userId))
+    excludedBeauticians: (await listExcludedBeauticians(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)
       .map(({ name, createdAt }) => ({ beautician: name, since: createdAt })),
     // For beauticians: the days on which they saw customers’ contact details.

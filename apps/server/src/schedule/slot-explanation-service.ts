@@ -58,7 +58,8 @@ const salonRuleTexts = (
   ];
 };
 
-const rankOf = ({ isFree, freeIf }: BeauticianExplanation): number => (isFree ? 0 : freeIf ? 1 : 2);
+const rankOf = ({ isFree, availableIf }: BeauticianExplanation): number =>
+  isFree ? 0 : availableIf ? 1 : 2;
 
 type Known = {
   skills: ReadonlyMap<string, string>;
@@ -97,7 +98,7 @@ const toBeauticianExplanation = (
   why: conflicts.map((one) =>
     detailedConflictText(one, { ...request, hours: worker.hours }, names),
   ),
-  freeIf:
+  availableIf:
     reassignments && reassignments.length > 0 ? reassignmentsText(reassignments, names) : null,
 });
 

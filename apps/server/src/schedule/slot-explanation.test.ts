@@ -22,7 +22,7 @@ const whyAt = async (
   return answer.json();
 };
 const inWords = ({ people }: SlotExplanation): string[] =>
-  people.map(({ name, why, freeIf }) => [name, ...why, freeIf ?? []].flat().join(': '));
+  people.map(({ name, why, availableIf }) => [name, ...why, availableIf ?? []].flat().join(': '));
 const at = (street: string, pincode: string) => ({
   street,
   pincode,
@@ -97,7 +97,7 @@ test('names the order that another beautician could take over', async () => {
   expect(why.people[0]).toMatchObject({
     name: 'Usha',
     isFree: false,
-    freeIf: `free if Meena takes order #${order.orderId}`,
+    availableIf: `free if Meena takes order #${order.orderId}`,
   });
   expect(inWords(why)[1]).toBe('Meena: does not do Party');
   expect((await book({ services: [lineOf(party)] })).statusCode).toBe(201);
@@ -160,7 +160,7 @@ test('for every slot of a busy day it matches what customers see', async () => {
       for (const { slot, available } of answer.json<SlotAvailability[]>()) {
         const why = await whyAt(slot, { services, pincode });
         expect(why.isFree, `${slot} ${services} ${pincode}`).toBe(available);
-        expect(why.people.some(({ isFree, freeIf }) => isFree || freeIf)).toBe(available);
+        expect(why.people.some(({ isFree, availableIf }) => isFree || availableIf)).toBe(available);
         seen[available ? 'free' : 'not'] += 1;
       }
     }

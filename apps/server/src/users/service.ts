@@ -102,19 +102,19 @@ export const addUser = async (
   return { user: await toUserSummary(users.db, person), passwordLink };
 };
 
-type StatusChange = { status: UserStatus; withWords: boolean };
+type StatusChange = { status: UserStatus; hideContent: boolean };
 
 /** `withWords` takes effect in the same transaction as the status. */
 export const setUserStatus = async (
   users: Users,
   by: Identity,
   userId: string,
-  { status, withWords }: StatusChange,
+  { status, hideContent }: StatusChange,
 ): Promise<UserSummary> => {
   let isVisibleChange = false;
   const change = status === 'blocked' ? hideContentOfUser : restoreContentOfUser;
   const person = await people.changeUserStatus(users, by, userId, status, async (tx, at) => {
-    isVisibleChange = withWords && (await change(tx, by, userId, at));
+    isVisibleChange = hideContent && (await change(tx, by, userId, at));
   });
   if (isVisibleChange) publishContentWithdrawn(users.live);
   return toUserSummary(users.db, person);

@@ -11,7 +11,7 @@ const freshReview = async (haldi: TestApp) => {
   return answer.json<{ _id: string; createdAt: string }>();
 };
 
-const voices = '/api/admin/moderation';
+const items = '/api/admin/moderation';
 
 export const moderationPolicies: AccessPolicies = {
   'POST /api/content/:kind/:id/reports': forEveryone(204, async (_callers, haldi) => ({
@@ -19,17 +19,17 @@ export const moderationPolicies: AccessPolicies = {
     url: `/api/content/review/${(await freshReview(haldi))._id}/reports`,
     payload: { reason: 'rude' },
   })),
-  'GET /api/admin/moderation': forDesk(200, () => ({ url: voices })),
+  'GET /api/admin/moderation': forDesk(200, () => ({ url: items })),
   'PUT /api/admin/moderation/:kind/:id/hidden': forDesk(200, async (_callers, haldi) => ({
     method: 'PUT',
-    url: `${voices}/review/${(await freshReview(haldi))._id}/hidden`,
+    url: `${items}/review/${(await freshReview(haldi))._id}/hidden`,
     payload: { reason: 'Rude language' },
   })),
   'PUT /api/admin/moderation/:kind/:id/shown': forDesk(200, async (_callers, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
-      url: `${voices}/review/${_id}/shown`,
+      url: `${items}/review/${_id}/shown`,
       payload: { changedAt: createdAt },
     };
   }),
@@ -37,7 +37,7 @@ export const moderationPolicies: AccessPolicies = {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
-      url: `${voices}/review/${_id}/approved`,
+      url: `${items}/review/${_id}/approved`,
       payload: { changedAt: createdAt, lastReport: 0 },
     };
   }),

@@ -67,7 +67,9 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Access
       message: 'Your service is complete. Thank you for choosing us!',
       beautician: 'Beautician 1',
     });
-    return request({ url: `/api/orders/${callers.customer.id}/${order.orderId}/never-again` });
+    return request({
+      url: `/api/orders/${callers.customer.id}/${order.orderId}/excluded-beautician`,
+    });
   },
   visitor: 401,
   customer: 200,
@@ -93,12 +95,12 @@ export const orderPolicies: AccessPolicies = {
     url: '/api/booking/cart?services=facial-gold',
   })),
   'GET /api/booking/beauticians': forSelf(200, () => ({ url: '/api/booking/beauticians' })),
-  'GET /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({ url })),
-  'PUT /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+  'GET /api/orders/:userId/:orderId/excluded-beautician': forCustomer(({ url }) => ({ url })),
+  'PUT /api/orders/:userId/:orderId/excluded-beautician': forCustomer(({ url }) => ({
     method: 'PUT',
     url,
   })),
-  'DELETE /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+  'DELETE /api/orders/:userId/:orderId/excluded-beautician': forCustomer(({ url }) => ({
     method: 'DELETE',
     url,
   })),

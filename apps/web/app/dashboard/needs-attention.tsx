@@ -21,7 +21,7 @@ export function NeedsAttention({ counts }: { counts: AttentionCounts }) {
         {attentionKinds.map((kind) => (
           <li key={kind} className="flex">
             <Link
-              to={`/admin/orders?waits=${kind}`}
+              to={`/admin/orders?attention=${kind}`}
               className={cx(
                 'group flex min-h-11 grow flex-col rounded-field border px-3 py-2 transition-colors xl:flex-row-reverse xl:items-center xl:justify-between',
                 counts[kind] === 0

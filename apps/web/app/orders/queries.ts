@@ -120,7 +120,11 @@ export const useOrderHistory = (userId: string | null) =>
 type OrderKey = Pick<Order, 'userId' | 'orderId'>;
 
 const paramsOf = ({ userId, orderId }: OrderKey) => ({ userId, orderId: String(orderId) });
-const customerExclusionKey = ({ userId, orderId }: OrderKey) => ['never-again', userId, orderId];
+const customerExclusionKey = ({ userId, orderId }: OrderKey) => [
+  'excluded-beautician',
+  userId,
+  orderId,
+];
 
 export const useCustomerExclusion = (order: OrderKey) =>
   useQuery({
@@ -137,7 +141,7 @@ export const useSetCustomerExclusion = (order: OrderKey) => {
       client.setQueryData(customerExclusionKey(order), answer);
       // The exclusion applies to all orders of the customer and changes the times that can be
       // booked.
-      await client.invalidateQueries({ queryKey: ['never-again'] });
+      await client.invalidateQueries({ queryKey: ['excluded-beautician'] });
       await client.invalidateQueries({ queryKey: ['availability'] });
     },
   });

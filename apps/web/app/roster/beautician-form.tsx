@@ -54,8 +54,10 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={confirmation.letBe}
+        onConfirm={(stamp) =>
+          void confirmation.confirm(stamp).catch(() => toast.error(copy.failed))
+        }
+        onClose={confirmation.cancel}
       />
     </>
   );

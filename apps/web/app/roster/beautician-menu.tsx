@@ -64,7 +64,7 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
         busy={status.isPending}
         onConfirm={status.confirm}
         onClose={() => {
-          status.letBe();
+          status.cancel();
           status.dismiss();
         }}
       />

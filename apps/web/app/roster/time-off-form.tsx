@@ -127,8 +127,10 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={confirmation.letBe}
+        onConfirm={(stamp) =>
+          void confirmation.confirm(stamp).catch(() => toast.error(copy.failed))
+        }
+        onClose={confirmation.cancel}
       />
     </>
   );

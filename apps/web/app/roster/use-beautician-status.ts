@@ -29,6 +29,6 @@ export const useBeauticianStatus = (beautician: Beautician) => {
     ask: (): void => setIsAsking(true),
     dismiss: (): void => setIsAsking(false),
     set: (active: boolean): void => void confirmation.attempt(active).catch(showError),
-    confirm: (stamp: string): void => void confirmation.insist(stamp).catch(showError),
+    confirm: (stamp: string): void => void confirmation.confirm(stamp).catch(showError),
   };
 };

@@ -23,9 +23,9 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
   const { mutate: endSessions, isPending: isEnding } = useEndSessions(user.id);
   const isBlocked = user.status === 'blocked';
   const hasHiddenContent = user.words.hiddenByBlock.length > 0;
-  const change = (status: UserStatus, withWords = false): void =>
+  const change = (status: UserStatus, hideContent = false): void =>
     setStatus(
-      { status, withWords },
+      { status, hideContent },
       {
         onSuccess: (changed) => {
           onChanged(changed);

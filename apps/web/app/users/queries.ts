@@ -48,7 +48,7 @@ export const useAddUser = () => {
 export const useSetStatus = (userId: string) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { status: UserStatus; withWords: boolean }) =>
+    mutationFn: (body: { status: UserStatus; hideContent: boolean }) =>
       call(calls.setUserStatus, { params: { userId }, body }),
     onSuccess: refresh,
   });

@@ -10,18 +10,18 @@ type StatusDialogProps = {
   open: boolean;
   user: UserSummary;
   busy: boolean;
-  onConfirm: (status: UserStatus, withWords: boolean) => void;
+  onConfirm: (status: UserStatus, hideContent: boolean) => void;
   onClose: () => void;
 };
 
 export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDialogProps) {
   // Snapshot from opening, so that the text does not change while the dialog closes.
-  const [snapshot, setSnapshot] = useState({ open, user, withWords: false });
+  const [snapshot, setSnapshot] = useState({ open, user, hideContent: false });
   if (open !== snapshot.open) {
     setSnapshot(
       open
         ? // Hiding is optional; showing again is the default.
-          { open, user, withWords: user.status === 'blocked' }
+          { open, user, hideContent: user.status === 'blocked' }
         : { ...snapshot, open },
     );
   }
@@ -36,7 +36,7 @@ export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDia
       look={isBlocked ? 'primary' : 'danger'}
       busy={busy}
       onConfirm={() =>
-        onConfirm(isBlocked ? 'active' : 'blocked', snapshot.withWords && kinds.length > 0)
+        onConfirm(isBlocked ? 'active' : 'blocked', snapshot.hideContent && kinds.length > 0)
       }
       onClose={onClose}
     >
@@ -44,8 +44,8 @@ export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDia
         <div className="mt-4 border-t border-sand pt-2">
           <Checkbox
             label={isBlocked ? copy.showContent(kinds) : copy.hideContent(kinds)}
-            checked={snapshot.withWords}
-            onChange={({ target }) => setSnapshot({ ...snapshot, withWords: target.checked })}
+            checked={snapshot.hideContent}
+            onChange={({ target }) => setSnapshot({ ...snapshot, hideContent: target.checked })}
           />
           {!isBlocked && <p className="pl-8 text-sm text-stone">{copy.hideContentNote}</p>}
         </div>

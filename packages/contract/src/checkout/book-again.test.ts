@@ -16,25 +16,29 @@ const services = [service('gold', 1299), service('pearl', 999)];
 
 describe('booking again', () => {
   test('adds available services at current prices with their previous quantity', () => {
-    const { cart, gone, dearer } = bookAgain(emptyCart, [ordered('gold', 1299, 2)], services);
+    const { cart, unavailable, moreExpensive } = bookAgain(
+      emptyCart,
+      [ordered('gold', 1299, 2)],
+      services,
+    );
     expect(cart).toEqual([
       {
         ...{ id: 'gold', _id: 's-gold', name: 'gold', price: 1299, quantity: 2 },
         ...{ image: '/gold.svg', duration: 45 },
       },
     ]);
-    expect({ gone, dearer }).toEqual({ gone: [], dearer: [] });
+    expect({ unavailable, moreExpensive }).toEqual({ unavailable: [], moreExpensive: [] });
   });
 
   test('lists removed services and price increases, not lower prices', () => {
     const before = [ordered('silver', 500), ordered('gold', 1199), ordered('pearl', 1099)];
-    const { cart, gone, dearer } = bookAgain(emptyCart, before, services);
+    const { cart, unavailable, moreExpensive } = bookAgain(emptyCart, before, services);
     expect(cart.map(({ id, price }) => [id, price])).toEqual([
       ['gold', 1299],
       ['pearl', 999],
     ]);
-    expect(gone).toEqual(['silver as it was']);
-    expect(dearer).toEqual([{ name: 'gold', was: 1199, now: 1299 }]);
+    expect(unavailable).toEqual(['silver as it was']);
+    expect(moreExpensive).toEqual([{ name: 'gold', was: 1199, now: 1299 }]);
   });
 
   test('keeps the cart and adds nothing twice', () => {

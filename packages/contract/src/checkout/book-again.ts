@@ -4,8 +4,8 @@ import { type Cart, type CartItem, maxQuantity } from './cart.ts';
 
 export type BookAgainResult = {
   cart: Cart;
-  gone: string[];
-  dearer: { name: string; was: number; now: number }[];
+  unavailable: string[];
+  moreExpensive: { name: string; was: number; now: number }[];
 };
 
 const toItem = (
@@ -27,17 +27,17 @@ export const bookAgain = (
   services: readonly Service[],
 ): BookAgainResult => {
   const onSale = new Map(services.map((service) => [service._id, service]));
-  const result: BookAgainResult = { cart, gone: [], dearer: [] };
+  const result: BookAgainResult = { cart, unavailable: [], moreExpensive: [] };
   for (const { serviceId, name, price, quantity } of ordered) {
     const service = onSale.get(serviceId);
     if (!service) {
-      result.gone.push(name);
+      result.unavailable.push(name);
       continue;
     }
     const item = toItem(service, Math.min(quantity, maxQuantity));
     result.cart = addToCart(result.cart, item);
     if (service.price > price) {
-      result.dearer.push({ name: service.name, was: price, now: service.price });
+      result.moreExpensive.push({ name: service.name, was: price, now: service.price });
     }
   }
   return result;

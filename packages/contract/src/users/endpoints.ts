@@ -54,7 +54,7 @@ export const setUserStatus = endpoint({
   body: z.strictObject({
     status: UserStatus,
     /** Blocking also hides the review and post; unblocking shows again what blocking has hidden. */
-    withWords: z._default(z.boolean(), false),
+    hideContent: z._default(z.boolean(), false),
   }),
   answer: UserSummary,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],

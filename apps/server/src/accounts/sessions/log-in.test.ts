@@ -109,7 +109,7 @@ describe('threat 3: which accounts exist', () => {
 
 describe('threat 2: guessing', () => {
   test('the wait doubles up to 15 minutes, and the right password has to wait too', async () => {
-    const waits: number[] = [];
+    const attention: number[] = [];
     for (let guess = 1; guess <= 14; guess += 1) {
       const answer = await logIn(asha.email, `wrong-guess-${guess}`);
       expect(answer.statusCode).toBe(401);
@@ -117,10 +117,10 @@ describe('threat 2: guessing', () => {
       const waiting = await logIn(asha.email, password);
       expect(waiting.statusCode).toBe(429);
       const seconds = Number(waiting.headers['retry-after']);
-      waits.push(seconds);
+      attention.push(seconds);
       haldi.clock.advance(Math.max(seconds * 1_000, 61_000));
     }
-    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900, 900, 900]);
+    expect(attention).toEqual([30, 60, 120, 240, 480, 900, 900, 900, 900, 900]);
     expect((await logIn(asha.email, password)).statusCode).toBe(200);
   });
 

@@ -172,7 +172,7 @@ const reorder = async (
 export const applyPlan = async (
   context: ImportContext,
   plan: MenuImportPlan,
-  takeOff: boolean,
+  hideMissing: boolean,
 ): Promise<{ hidden: number; awaited: PendingPicture[] }> => {
   const parts = await createMissingParts(context, plan);
   const { rows } = context.now;
@@ -188,7 +188,7 @@ export const applyPlan = async (
   for (const target of plan.added)
     idByRow.set(target.row, await addService(context, target, parts));
   await reorder(context, plan, idByRow, parts);
-  const hiddenServices = takeOff ? plan.missing.filter(({ hidden }) => !hidden) : [];
+  const hiddenServices = hideMissing ? plan.missing.filter(({ hidden }) => !hidden) : [];
   for (const service of hiddenServices) await setHidden(context, service, true);
   const awaited = plan.awaited.flatMap(({ row, before, awaited: file }) => {
     const id = before?.id ?? idByRow.get(row);

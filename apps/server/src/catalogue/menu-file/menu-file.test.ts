@@ -56,7 +56,7 @@ test('an exported file of 60 services imports without changes', async () => {
   expect(first.errors).toEqual([]);
   expect(first).toMatchObject({ pages: [], sections: [{ name: 'Brows' }, { name: 'Lashes' }] });
   expect(first.added).toHaveLength(60);
-  const done = await sheet.apply(file, { makeNew: 'yes' });
+  const done = await sheet.apply(file, { createNew: 'yes' });
   expect(done.json()).toMatchObject({ added: 60, changed: 0, hidden: 0 });
   const before = await menu.all();
   for (const format of formats) {
@@ -66,7 +66,7 @@ test('an exported file of 60 services imports without changes', async () => {
     const preview = await sheet.preview(out);
     expect(preview).toMatchObject({ errors: [], added: [], changed: [], missing: [], awaited: 0 });
     expect(preview.unchanged).toBe(before.length);
-    expect((await sheet.apply(out, { takeOff: 'yes' })).statusCode).toBe(200);
+    expect((await sheet.apply(out, { hideMissing: 'yes' })).statusCode).toBe(200);
   }
   expect(await menu.all()).toEqual(before);
 });
@@ -107,7 +107,7 @@ describe('importing', () => {
     });
     const acts = await menu.lastActs(2);
     expect(acts.map(({ act }) => act)).toEqual(['services-ordered', 'service-changed']);
-    const hidden = (await sheet.apply(writeTable('csv', table), { takeOff: 'yes' })).json();
+    const hidden = (await sheet.apply(writeTable('csv', table), { hideMissing: 'yes' })).json();
     expect(hidden.hidden).toBeGreaterThan(3);
     expect(await menu.file('Facial')).toEqual([]);
   });
@@ -155,9 +155,9 @@ describe('importing', () => {
     ]);
     expect((await sheet.apply(file)).json()).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { makeNew: expect.any(String) },
+      fields: { createNew: expect.any(String) },
     });
-    expect((await sheet.apply(file, { makeNew: 'yes' })).json()).toMatchObject({ added: 4 });
+    expect((await sheet.apply(file, { createNew: 'yes' })).json()).toMatchObject({ added: 4 });
     const pageAt = async (slug: string) =>
       (await menu.haldi.as(null, { url: `/api/menu/${slug}` })).json();
     expect(await pageAt('spa')).toMatchObject({ name: 'Spa', scene: 'body-polishing' });

@@ -56,7 +56,7 @@ export const previewMenuFile = async (
   return (await compare(db, rows, file ?? new Uint8Array())).preview;
 };
 
-type ApplyRequest = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
+type ApplyRequest = { fingerprint: string; hideMissing: 'yes' | 'no'; createNew: 'yes' | 'no' };
 
 const checkApplyRequest = ({ plan, preview }: Comparison, request: ApplyRequest): void => {
   const details = preview;
@@ -65,8 +65,8 @@ const checkApplyRequest = ({ plan, preview }: Comparison, request: ApplyRequest)
   }
   if (plan.errors.length > 0)
     throw new AppError('INVALID_INPUT', menuFileCopy.invalid, { details });
-  if (createsNewParts(plan) && request.makeNew !== 'yes') {
-    const fields = { makeNew: menuFileCopy.confirmFirst };
+  if (createsNewParts(plan) && request.createNew !== 'yes') {
+    const fields = { createNew: menuFileCopy.confirmFirst };
     throw new AppError('INVALID_INPUT', menuFileCopy.confirmFirst, { fields });
   }
 };
@@ -84,7 +84,7 @@ export const applyMenuFile = async (
     const compared = await compare(tx, rows, file ?? new Uint8Array());
     checkApplyRequest(compared, request);
     const { plan, now } = compared;
-    const outcome = await applyPlan({ tx, by, at, now }, plan, request.takeOff === 'yes');
+    const outcome = await applyPlan({ tx, by, at, now }, plan, request.hideMissing === 'yes');
     return { added: plan.added.length, changed: plan.changed.length, ...outcome };
   });
   live.publish('content-changed');

@@ -94,10 +94,10 @@ const deliver = async (
 
 const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
   if (deliveries.some(({ delivery }) => delivery === 'yes')) return { result: 'sent' };
-  const waits = deliveries.flatMap((one) => (one.delivery === 'later' ? one.retryAfterMs : []));
-  if (waits.length > 0) {
+  const attention = deliveries.flatMap((one) => (one.delivery === 'later' ? one.retryAfterMs : []));
+  if (attention.length > 0) {
     const problem = 'The push service could not be reached or was busy.';
-    return { result: 'later', problem, retryAfterMs: Math.min(...waits) };
+    return { result: 'later', problem, retryAfterMs: Math.min(...attention) };
   }
   const isAnyRejected = deliveries.some(({ delivery }) => delivery === 'no');
   return {

@@ -55,18 +55,18 @@ const dayAfter = (
   { day, plan, needingChange }: ReadDay,
   rules: Context['rules'],
 ): ReadDay => {
-  const isHere = isOpen(statusOf(after)) && after.appointmentDate === day;
+  const isCurrent = isOpen(statusOf(after)) && after.appointmentDate === day;
   const skills = change.lines ? skillsOf(change.lines) : visit.skills;
   const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
   const others = withoutVisit(change.isDeclined ? withDeclined(plan, order) : plan, order);
   const planned = plannedVisit(after, visitRow, rules);
-  const visits = isHere
+  const visits = isCurrent
     ? [...others.visits, planned.visit].sort(
         (one, other) => one.start - other.start || (one.id < other.id ? -1 : 1),
       )
     : others.visits;
   const stillNeedingChange = new Set([...needingChange].filter((id) => id !== order.id));
-  if (isHere && planned.needsChange) stillNeedingChange.add(order.id);
+  if (isCurrent && planned.needsChange) stillNeedingChange.add(order.id);
   return {
     day,
     plan: withChanges({ ...others, visits }, change.handovers ?? []),

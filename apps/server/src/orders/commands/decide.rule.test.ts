@@ -107,9 +107,9 @@ const contextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
   const workers = [...names.keys()].map((id) => sampleWorker(id));
   const days = [day, nextDay].map((one) => {
-    const isHere = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
-    const visits = isHere ? [plannedVisit(order, row, rules).visit] : [];
-    const needingChange = new Set(isHere && row.needsChange ? [order.id] : []);
+    const isCurrent = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
+    const visits = isCurrent ? [plannedVisit(order, row, rules).visit] : [];
+    const needingChange = new Set(isCurrent && row.needsChange ? [order.id] : []);
     return [one, { day: one, plan: dayPlan(workers, visits), needingChange }] as const;
   });
   const by = {

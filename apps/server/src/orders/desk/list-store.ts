@@ -48,7 +48,7 @@ export type OrderListQuery = {
 };
 
 const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL | undefined => {
-  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
+  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, attention } = filters;
   return and(
     searchCondition(filters.search),
     status ? eq(orders.status, status) : undefined,
@@ -62,7 +62,7 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
     pincode ? like(orders.pincode, startsWithPattern(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(orders.total, minAmount),
     maxAmount === undefined ? undefined : lte(orders.total, maxAmount),
-    waits && attentionCondition(waits, now),
+    attention && attentionCondition(attention, now),
     underWay && inArray(orders.id, [...underWay]),
   );
 };

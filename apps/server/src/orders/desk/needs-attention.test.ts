@@ -78,18 +78,18 @@ describe('orders that need attention', () => {
     [evening, 'needingChange', [500_006]],
     [midnight, 'any', [500_001, 500_003, 500_004, 500_006]],
     ['2026-11-20T09:00:00+05:30', 'any', [500_001, 500_003]],
-  ])('at %s, %s: %j', async (now, waits, ids) => {
+  ])('at %s, %s: %j', async (now, attention, ids) => {
     await setClockAndLogIn(now);
-    expect((await listed(`waits=${waits}`)).toSorted()).toEqual(ids);
-    expect(await counted(`waits=${waits}`)).toBe(ids.length);
+    expect((await listed(`attention=${attention}`)).toSorted()).toEqual(ids);
+    expect(await counted(`attention=${attention}`)).toBe(ids.length);
   });
 
   test('the counts match the lists', async () => {
     for (const now of [midnight, noon, evening]) {
       await setClockAndLogIn(now);
       const counts = await countOrdersNeedingAttention(product.context.db, product.clock());
-      for (const [waits, count] of Object.entries(counts)) {
-        expect(await listed(`waits=${waits}`), `${now} ${waits}`).toHaveLength(count);
+      for (const [attention, count] of Object.entries(counts)) {
+        expect(await listed(`attention=${attention}`), `${now} ${attention}`).toHaveLength(count);
       }
     }
   });
@@ -104,7 +104,7 @@ describe('orders that need attention', () => {
 
   test('the export uses the same filter', async () => {
     await setClockAndLogIn(noon);
-    const { body } = await ask('/api/orders/export.csv?waits=needingChange');
+    const { body } = await ask('/api/orders/export.csv?attention=needingChange');
     const rows = body.trimEnd().split('\r\n').slice(1);
     expect(rows.map((row) => row.slice(0, 6)).toSorted()).toEqual(['500004', '500006']);
   });

@@ -28,7 +28,10 @@ const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> 
     .people.map(({ name, isExcluded, isAskedFor }) => [name, isExcluded, isAskedFor]);
 
 const byCustomer = (method: Method, who: TestUser, { orderId }: Order) =>
-  preferences.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
+  preferences.haldi.as(who, {
+    method,
+    url: `/api/orders/${who.id}/${orderId}/excluded-beautician`,
+  });
 
 const place = async (customer: TestUser, over = {}): Promise<Order> => {
   const { salon, day } = preferences;
@@ -179,7 +182,7 @@ describe('excluded by the customer', () => {
     });
     expect((await byCustomer('PUT', priya, freelance)).statusCode).toBe(404);
     const other = await haldi.user();
-    const url = `/api/orders/${priya.id}/${past.orderId}/never-again`;
+    const url = `/api/orders/${priya.id}/${past.orderId}/excluded-beautician`;
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       expect((await haldi.as(other, { method, url })).statusCode).toBe(404);
     }
@@ -190,7 +193,9 @@ describe('excluded by the customer', () => {
     await byCustomer('PUT', priya, past);
     await atDesk('PUT', priya, meena);
     const data = (await haldi.as(priya, { url: '/api/auth/user/data' })).json();
-    expect(data.neverAgain).toEqual([{ beautician: 'Anjali', since: '2026-11-16T06:00:00.000Z' }]);
+    expect(data.excludedBeauticians).toEqual([
+      { beautician: 'Anjali', since: '2026-11-16T06:00:00.000Z' },
+    ]);
     await haldi.database.pool.query('delete from users where id = $1', [priya.id]);
     const { rows } = await haldi.database.pool.query('select 1 from excluded_beauticians');
     expect(rows).toEqual([]);

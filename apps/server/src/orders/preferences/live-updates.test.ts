@@ -35,7 +35,7 @@ const updated = (orders: readonly Order[]): string[] =>
 test('exclusion by the customer: open screens learn which visits changed', async () => {
   const { haldi, priya, past } = preferences;
   const visits = await bookVisits();
-  const url = `/api/orders/${priya.id}/${past.orderId}/never-again`;
+  const url = `/api/orders/${priya.id}/${past.orderId}/excluded-beautician`;
   const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(priya, { method, url }));
   expect(await send('PUT')).toEqual(updated(visits));
   expect(await send('PUT')).toEqual([]);

@@ -97,13 +97,13 @@ describe('the customer page', () => {
       [gone._id],
     );
     const later = desk.nextDay();
-    const ahead = [
+    const upcomingVisits = [
       await desk.salon.place(customer, { appointmentDate: desk.nextDay() }),
       await desk.salon.place(customer, { appointmentDate: later }),
     ];
     const shown = await read(customer.id);
     expect(shown.user).toMatchObject({ id: customer.id, totalOrders: 4 });
-    expect(shown.dealings).toEqual({
+    expect(shown.totals).toEqual({
       completed: 1,
       spent: visit.total,
       open: 2,
@@ -113,7 +113,9 @@ describe('the customer page', () => {
       fees: 250,
       lastVisit: visit.appointmentDate,
     });
-    expect(shown.ahead.map(({ _id }) => _id)).toEqual(ahead.map(({ _id }) => _id).toReversed());
+    expect(shown.upcomingVisits.map(({ _id }) => _id)).toEqual(
+      upcomingVisits.map(({ _id }) => _id).toReversed(),
+    );
     expect(shown.pastBeauticians.map(({ name }) => name)).toEqual(['Anjali']);
   });
 

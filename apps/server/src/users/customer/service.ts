@@ -88,8 +88,8 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
   const post = await findOwnPost(db, userId);
   return {
     user: await toUserSummary(db, person),
-    dealings: await readCustomerTotals(db, userId),
-    ahead: await listUpcomingVisits(db, userId),
+    totals: await readCustomerTotals(db, userId),
+    upcomingVisits: await listUpcomingVisits(db, userId),
     addresses: await addressesOf(db, person),
     pastBeauticians: await listPastBeauticians(db, userId),
     review: review

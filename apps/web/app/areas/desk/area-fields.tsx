@@ -94,7 +94,7 @@ export function AreaFields(props: AreaFieldsProps) {
         <TextField
           name="minimumOrder"
           label={copy.minimumOrder}
-          hint={copy.leastOrderHint}
+          hint={copy.minimumOrderHint}
           defaultValue={area?.minimumOrder ?? 0}
           error={errors.minimumOrder}
           {...numericField}

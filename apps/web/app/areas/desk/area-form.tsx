@@ -89,8 +89,10 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
         text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isAdding || isChanging}
-        onConfirm={(stamp) => void confirmation.insist(stamp).catch(() => toast.error(copy.failed))}
-        onClose={confirmation.letBe}
+        onConfirm={(stamp) =>
+          void confirmation.confirm(stamp).catch(() => toast.error(copy.failed))
+        }
+        onClose={confirmation.cancel}
       />
     </>
   );

@@ -49,7 +49,7 @@ export const areasCopy = {
     removeTaken: 'Remove these pincodes',
     visitingCharge: 'Visiting charge (₹)',
     minimumOrder: 'Minimum order (₹)',
-    leastOrderHint: 'Minimum price of the services; 0 for no minimum',
+    minimumOrderHint: 'Minimum price of the services; 0 for no minimum',
     weekdays: 'Days you serve this area',
     travelMinutesWithin: 'Travel time within the area (minutes)',
     travelWithinHint: 'Between two of its pincodes',

@@ -19,8 +19,8 @@ export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaDial
     onClose();
   });
   const showError = (error: unknown): void => toast.error(errorText(error) ?? copy.failed);
-  const letBe = (): void => {
-    confirmation.letBe();
+  const cancel = (): void => {
+    confirmation.cancel();
     onClose();
   };
   return (
@@ -40,8 +40,8 @@ export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaDial
         text={areasCopy.form.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
-        onConfirm={(stamp) => void confirmation.insist(stamp).catch(showError)}
-        onClose={letBe}
+        onConfirm={(stamp) => void confirmation.confirm(stamp).catch(showError)}
+        onClose={cancel}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import { createStore, useStore } from '../../lib/store.ts';
 import { cart, useCart } from './cart-store.ts';
 
-type BookAgainChanges = Pick<BookAgainResult, 'gone' | 'dearer'> & {
+type BookAgainChanges = Pick<BookAgainResult, 'unavailable' | 'moreExpensive'> & {
   unavailableBeautician: string | null;
 };
 type StoredChanges = BookAgainChanges & { items: Cart };

@@ -2,7 +2,7 @@
 export const bookAgainCopy = {
   title: 'Changes since your last visit',
   failed: 'Current prices could not be loaded. Please try again.',
-  gone: (name: string) => `${name} is no longer offered.`,
+  unavailable: (name: string) => `${name} is no longer offered.`,
   unavailableBeautician: (name: string) =>
     `${name} cannot be requested at the moment. We will assign any available beautician.`,
   priceIncreased: (name: string, was: string, now: string) =>

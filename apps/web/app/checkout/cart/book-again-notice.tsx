@@ -5,19 +5,23 @@ import { bookAgainCopy } from './book-again-copy.ts';
 
 export function BookAgainNotice({ className }: { className: string }) {
   const note = useBookAgainChanges();
-  if (!note || (note.unavailableBeautician === null && note.gone.length + note.dearer.length === 0))
+  if (
+    !note ||
+    (note.unavailableBeautician === null &&
+      note.unavailable.length + note.moreExpensive.length === 0)
+  )
     return null;
   return (
     <div role="status">
       <Notice tone="info" className={className}>
         <p className="font-semibold">{bookAgainCopy.title}</p>
         <ul>
-          {note.gone.map((name) => (
+          {note.unavailable.map((name) => (
             <li key={name} className="wrap-anywhere">
-              {bookAgainCopy.gone(name)}
+              {bookAgainCopy.unavailable(name)}
             </li>
           ))}
-          {note.dearer.map(({ name, was, now }) => (
+          {note.moreExpensive.map(({ name, was, now }) => (
             <li key={name} className="wrap-anywhere">
               {bookAgainCopy.priceIncreased(name, formatRupees(was), formatRupees(now))}
             </li>

@@ -164,7 +164,7 @@ type SelectedCustomerProps = {
 };
 
 export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedCustomerProps) {
-  const { user, dealings, notes } = customer;
+  const { user, totals, notes } = customer;
   const [note] = notes;
   return (
     <div className="space-y-3">
@@ -182,7 +182,7 @@ export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedC
             {!user.isPhoneVerified && user.phone && <Badge tone="golden">{copy.unverified}</Badge>}
           </p>
           <p className="text-sm text-stone tabular-nums">
-            {[user.phone && formatPhone(user.phone), lastVisitText(dealings.lastVisit)]
+            {[user.phone && formatPhone(user.phone), lastVisitText(totals.lastVisit)]
               .filter(Boolean)
               .join(' · ')}
           </p>

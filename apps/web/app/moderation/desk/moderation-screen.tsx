@@ -64,8 +64,8 @@ function ItemList({ query, view, isSearch, onOpenDialog, onDecided }: ItemListPr
   if (!data) {
     return <Loading text={copy.loading} count={3} shape="h-48" className="xl:grid-cols-2" />;
   }
-  const voices = data.pages.flatMap((page) => page.voices);
-  if (voices.length === 0) {
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
     return (
       <EmptyState
         picture={`/pictures/empty/${isSearch ? 'search' : 'reviews'}.svg`}
@@ -81,7 +81,7 @@ function ItemList({ query, view, isSearch, onOpenDialog, onDecided }: ItemListPr
         aria-busy={isPlaceholderData || undefined}
         className="grid gap-3 transition-opacity aria-busy:opacity-60 lg:gap-4 xl:grid-cols-2"
       >
-        {voices.map((item) => (
+        {items.map((item) => (
           <ModerationCard
             key={`${item.kind} ${item._id}`}
             item={item}

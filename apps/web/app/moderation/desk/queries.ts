@@ -5,7 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { call } from '../../lib/call.ts';
 
-const key = ['admin', 'voices'];
+const key = ['admin', 'items'];
 
 export const useModerationItems = (view: ModerationView, search: string) => {
   const text = search.trim();

@@ -15,7 +15,7 @@ import {
 const copy = deskCopy.filters;
 
 const filterValueText = (name: ChipFilterName, value: string): string => {
-  if (name === 'waits') return copy.attention[value as AttentionFilter];
+  if (name === 'attention') return copy.attention[value as AttentionFilter];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' ? beauticianName(value) : value;
@@ -60,7 +60,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       <li>
         <button
           type="button"
-          onClick={() => onChange({ ...emptyFilterDraft, waits: '' })}
+          onClick={() => onChange({ ...emptyFilterDraft, attention: '' })}
           className="min-h-11 px-2 text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.clear}

@@ -224,7 +224,7 @@ export const deskCopy = {
     },
     on: (day: string) => `On ${day}`,
     chips: {
-      waits: (kind: string) => kind,
+      attention: (kind: string) => kind,
       from: (day: string) => `From ${day}`,
       to: (day: string) => `To ${day}`,
       slot: (slot: string) => slot,

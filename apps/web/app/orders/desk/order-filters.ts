@@ -27,7 +27,7 @@ export const moreFilterNames = [
 ] as const satisfies readonly FilterName[];
 export type MoreFilterName = (typeof moreFilterNames)[number];
 
-export const chipFilterNames = ['waits', ...moreFilterNames] as const;
+export const chipFilterNames = ['attention', ...moreFilterNames] as const;
 export type ChipFilterName = (typeof chipFilterNames)[number];
 
 export const filterError = (name: FilterName, value: string): string | undefined =>

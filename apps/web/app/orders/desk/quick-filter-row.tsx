@@ -20,8 +20,8 @@ type QuickFilterRowProps = {
 
 export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowProps) {
   const counts: Partial<Record<QuickFilter, number | undefined>> = {
-    unassigned: useOrderCount({ waits: 'unassigned' }),
-    any: useOrderCount({ waits: 'any' }),
+    unassigned: useOrderCount({ attention: 'unassigned' }),
+    any: useOrderCount({ attention: 'any' }),
   };
   return (
     <fieldset className="grid grid-cols-2 gap-2 sm:flex">

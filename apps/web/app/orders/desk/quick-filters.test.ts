@@ -27,24 +27,26 @@ test('a day filter sorts by visit', () => {
 
 test('attention filters', () => {
   expect(toggleQuickFilter('unassigned', asked(), today)).toEqual({
-    waits: 'unassigned',
+    attention: 'unassigned',
     sort: 'visit',
   });
-  expect(toggleQuickFilter('any', asked({ waits: 'unassigned' }), today)).toEqual({ waits: 'any' });
+  expect(toggleQuickFilter('any', asked({ attention: 'unassigned' }), today)).toEqual({
+    attention: 'any',
+  });
 });
 
 test('day and attention filters combine', () => {
-  const both = asked({ from: today, to: today, waits: 'unassigned' }, 'visit');
+  const both = asked({ from: today, to: today, attention: 'unassigned' }, 'visit');
   expect(chosen(both)).toEqual(['today', 'unassigned']);
   expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
-  expect(toggleQuickFilter('unassigned', both, today)).toEqual({ waits: '' });
+  expect(toggleQuickFilter('unassigned', both, today)).toEqual({ attention: '' });
 });
 
 test('toggling off removes the filter and its sort order', () => {
   const day = asked({ from: today, to: today }, 'visit');
   expect(toggleQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
-  const waiting = asked({ waits: 'any' }, 'visit');
-  expect(toggleQuickFilter('any', waiting, today)).toEqual({ waits: '' });
+  const waiting = asked({ attention: 'any' }, 'visit');
+  expect(toggleQuickFilter('any', waiting, today)).toEqual({ attention: '' });
 });
 
 test('a partial match is not active', () => {

@@ -10,7 +10,7 @@ const onDay = (day: string): FilterChange => ({ from: day, to: day });
 /** Today is the day it is in India. */
 const filtersOf = (choice: QuickFilter, today: string): FilterChange => {
   if (choice === 'today') return onDay(today);
-  return choice === 'tomorrow' ? onDay(addDays(today, 1)) : { waits: choice };
+  return choice === 'tomorrow' ? onDay(addDays(today, 1)) : { attention: choice };
 };
 
 /** These quick filters sort by visit. */

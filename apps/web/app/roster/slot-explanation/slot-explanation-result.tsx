@@ -7,13 +7,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { slotExplanationCopy as copy } from './copy.ts';
 
-function AvailabilityBadge({ person: { isFree, freeIf } }: { person: BeauticianExplanation }) {
+function AvailabilityBadge({ person: { isFree, availableIf } }: { person: BeauticianExplanation }) {
   if (isFree) return <Badge tone="good">{copy.isFree}</Badge>;
-  return freeIf ? <Badge tone="golden">{copy.couldBe}</Badge> : <Badge>{copy.cannot}</Badge>;
+  return availableIf ? <Badge tone="golden">{copy.couldBe}</Badge> : <Badge>{copy.cannot}</Badge>;
 }
 
 function Person({ person }: { person: BeauticianExplanation }) {
-  const { name, picture, why, freeIf } = person;
+  const { name, picture, why, availableIf } = person;
   return (
     <li className="flex items-start gap-3 py-3">
       <Avatar name={name} picture={picture} className="size-10 text-sm" />
@@ -24,7 +24,7 @@ function Person({ person }: { person: BeauticianExplanation }) {
             {text}
           </p>
         ))}
-        {freeIf && <p className="text-sm text-haldi-800 wrap-anywhere">{freeIf}</p>}
+        {availableIf && <p className="text-sm text-haldi-800 wrap-anywhere">{availableIf}</p>}
       </div>
       <div className="shrink-0">
         <AvailabilityBadge person={person} />

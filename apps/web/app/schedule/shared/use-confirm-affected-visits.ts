@@ -25,9 +25,9 @@ export const useConfirmAffectedVisits = <Input>(
     affected: asked?.affected,
     attempt,
     /** Confirms the change for the visits that were shown. */
-    insist: async (stamp: string): Promise<void> => {
+    confirm: async (stamp: string): Promise<void> => {
       if (asked) await attempt(asked.input, stamp);
     },
-    letBe: (): void => setAsked(undefined),
+    cancel: (): void => setAsked(undefined),
   };
 };

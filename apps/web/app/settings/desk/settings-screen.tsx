@@ -28,7 +28,7 @@ function SettingsForm({ loaded }: { loaded: StaffSettings }) {
         {...(form.isClosing ? copy.closing : copy.planning)}
         busy={form.isPending}
         onConfirm={(stamp) => void form.save(stamp)}
-        onClose={form.letBe}
+        onClose={form.cancel}
       />
     </>
   );

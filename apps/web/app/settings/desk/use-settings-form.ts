@@ -112,6 +112,6 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       setProblem(undefined);
       setOthersChanges(undefined);
     },
-    letBe: (): void => setAffected(undefined),
+    cancel: (): void => setAffected(undefined),
   };
 };

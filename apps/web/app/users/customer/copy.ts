@@ -17,7 +17,7 @@ export const customerCopy = {
   figures: 'Statistics',
   spent: 'Spent',
   completed: (count: number) => (count === 1 ? '1 completed visit' : `${count} completed visits`),
-  ahead: 'Upcoming visits',
+  upcomingVisits: 'Upcoming visits',
   fees: 'Fees due',
   noFees: 'No fees due',
   feesNote: 'In addition to order totals',

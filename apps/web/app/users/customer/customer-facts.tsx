@@ -9,15 +9,15 @@ import { Link } from '../../ui/link.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { customerCopy as copy } from './copy.ts';
 
-export function CustomerStatistics({ dealings }: Pick<Customer, 'dealings'>) {
-  const { spent, completed, open, fees, noShows, cancelled, lateCancellations } = dealings;
+export function CustomerStatistics({ totals }: Pick<Customer, 'totals'>) {
+  const { spent, completed, open, fees, noShows, cancelled, lateCancellations } = totals;
   return (
     <ul aria-label={copy.figures} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard label={copy.spent} value={formatRupees(spent)} icon={IndianRupee}>
         {copy.completed(completed)}
       </StatCard>
-      <StatCard label={copy.ahead} value={String(open)} icon={CalendarClock}>
-        {dealings.lastVisit === null ? copy.noVisit : copy.lastVisit(dealings.lastVisit)}
+      <StatCard label={copy.upcomingVisits} value={String(open)} icon={CalendarClock}>
+        {totals.lastVisit === null ? copy.noVisit : copy.lastVisit(totals.lastVisit)}
       </StatCard>
       <StatCard label={copy.fees} value={formatRupees(fees)} icon={ReceiptText}>
         {fees === 0 ? copy.noFees : copy.feesNote}

@@ -55,19 +55,20 @@ export default function CustomerScreen() {
   }
   if (error && !customer) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   if (!customer) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
-  const { user, dealings, ahead, addresses, pastBeauticians, review, post, notes } = customer;
+  const { user, totals, upcomingVisits, addresses, pastBeauticians, review, post, notes } =
+    customer;
   return (
     // Resets the state for another customer.
     <div key={id} className="space-y-4 lg:space-y-5">
       <CustomerHeading user={user} />
-      <CustomerStatistics dealings={dealings} />
+      <CustomerStatistics totals={totals} />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-5">
         <div className="grid min-w-0 gap-4 lg:gap-5">
-          <CustomerSection title={copy.ahead}>
-            {ahead.length === 0 ? (
+          <CustomerSection title={copy.upcomingVisits}>
+            {upcomingVisits.length === 0 ? (
               <p className="text-stone">{copy.noAhead}</p>
             ) : (
-              <OrderRows orders={ahead} label={copy.ahead} />
+              <OrderRows orders={upcomingVisits} label={copy.upcomingVisits} />
             )}
           </CustomerSection>
           <CustomerSection title={copy.notes.title} intro={copy.notes.intro}>

@@ -54,8 +54,8 @@ export const applyMenuFile = endpoint({
   bearer: true,
   body: z.strictObject({
     fingerprint: Fingerprint,
-    takeOff: YesOrNo,
-    makeNew: YesOrNo,
+    hideMissing: YesOrNo,
+    createNew: YesOrNo,
   }),
   files: ['file'],
   fileBytes: menuFileLimits.bytes,

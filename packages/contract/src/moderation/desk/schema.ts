@@ -60,7 +60,7 @@ const ViewCounts = z.record(ModerationView, z.int());
 
 export const ModerationList = z.strictObject({
   /** Newest first. */
-  voices: z.array(ModerationItem),
+  items: z.array(ModerationItem),
   /** Cursor of the next page; null: none. */
   next: z.nullable(z.string()),
   /** Ignores the search. */

@@ -31,7 +31,7 @@ export const OrderFilters = z.strictObject({
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
   minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
-  waits: z.optional(AttentionFilter),
+  attention: z.optional(AttentionFilter),
   /** Visits in progress now, counted as In Progress on the dashboard. */
   underWay: z.optional(z.literal('now')),
 });

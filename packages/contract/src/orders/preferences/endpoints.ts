@@ -18,7 +18,7 @@ const orderParams = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,
 });
-const path = '/api/orders/:userId/:orderId/never-again';
+const path = '/api/orders/:userId/:orderId/excluded-beautician';
 
 export const readCustomerExclusion = endpoint({
   method: 'GET',

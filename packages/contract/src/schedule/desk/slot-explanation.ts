@@ -9,7 +9,7 @@ export const BeauticianExplanation = z.strictObject({
   /** The conflicts as text, most severe first; empty: the beautician is free. */
   why: z.array(z.string()),
   /** The reassignment that would free the beautician, as text; null: free, or impossible. */
-  freeIf: z.nullable(z.string()),
+  availableIf: z.nullable(z.string()),
 });
 export type BeauticianExplanation = z.infer<typeof BeauticianExplanation>;
 

@@ -60,9 +60,9 @@ export type CustomerTotals = z.infer<typeof CustomerTotals>;
 
 export const Customer = z.strictObject({
   user: UserSummary,
-  dealings: CustomerTotals,
+  totals: CustomerTotals,
   /** The next visit first. */
-  ahead: z.array(Order),
+  upcomingVisits: z.array(Order),
   /**
    * The account's address first, then saved addresses, then those of orders, the latest visit
    * first.

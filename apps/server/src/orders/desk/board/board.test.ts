@@ -40,9 +40,9 @@ const idOf = async (name: string): Promise<string> =>
 const conflictsOf = async (order: Order, name: string): Promise<Record<string, string>> => {
   const _id = await idOf(name);
   const { places = [] } = (await readPlaces(order)).people.find((one) => one._id === _id) ?? {};
-  const inWords = places.map(({ slot, isHere, conflicts, note }): [string, string] => [
+  const inWords = places.map(({ slot, isCurrent, conflicts, note }): [string, string] => [
     slot,
-    [isHere ? 'here' : [], conflicts.map(({ kind, text }) => `${kind} ${text}`), note ?? []]
+    [isCurrent ? 'here' : [], conflicts.map(({ kind, text }) => `${kind} ${text}`), note ?? []]
       .flat()
       .join('; '),
   ]);
@@ -195,12 +195,12 @@ describe('placement options of a visit', () => {
     const at10 = times.find(({ slot }) => slot === '10:00 AM');
     const at1 = times.find(({ slot }) => slot === '01:00 PM');
     const at5 = times.find(({ slot }) => slot === '05:00 PM');
-    expect(at10).toMatchObject({ isHere: true, byPlan: 'Usha' });
-    expect(at1).toMatchObject({ byPlan: null, whyNobody: 'No beautician available' });
+    expect(at10).toMatchObject({ isCurrent: true, plannedName: 'Usha' });
+    expect(at1).toMatchObject({ plannedName: null, reason: 'No beautician available' });
     expect(at5).toMatchObject({
-      isHere: false,
-      byPlan: 'Usha',
-      whyNobody: null,
+      isCurrent: false,
+      plannedName: 'Usha',
+      reason: null,
       against: null,
     });
   });

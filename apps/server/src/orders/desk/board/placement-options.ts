@@ -50,7 +50,7 @@ const visitAt = ({ visitDay }: PlacementQuery, start: number): PlannedVisit => (
 const plannedBeauticianAt = (
   query: PlacementQuery,
   start: number,
-): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
+): Pick<PlacementTime, 'plannedName' | 'reason'> => {
   const { visitDay, currentStart, names } = query;
   const rest = withoutVisit(visitDay.plan, visitDay.visit);
   // A booked visit does not count against the maximum visits at the same time.
@@ -60,8 +60,8 @@ const plannedBeauticianAt = (
   const visit = visitAt(query, start);
   const placement = planner.findPlacement(visit);
   return placement
-    ? { byPlan: names.person(placement.worker), whyNobody: null }
-    : { byPlan: null, whyNobody: unavailableTexts[planner.unavailableReason(visit) ?? 'FULL'] };
+    ? { plannedName: names.person(placement.worker), reason: null }
+    : { plannedName: null, reason: unavailableTexts[planner.unavailableReason(visit) ?? 'FULL'] };
 };
 
 const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime => {
@@ -75,7 +75,7 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
     isPast: reason === 'PAST',
     against: reason === undefined || reason === 'PAST' ? null : bookingRefusalTexts[reason],
     ...plannedBeauticianAt(query, start),
-    isHere: isCurrent && visitDay.order.beautician === null,
+    isCurrent: isCurrent && visitDay.order.beautician === null,
   };
 };
 
@@ -93,7 +93,7 @@ const placementOptionAt = (
   const explained = { visit, others: plan.visits, hours: worker.hours };
   return {
     slot: timeOfDay(start),
-    isHere: start === currentStart && String(order.beauticianId) === worker.id && !needsChange,
+    isCurrent: start === currentStart && String(order.beauticianId) === worker.id && !needsChange,
     conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
       .map((one) => ({ kind: one.kind, text: detailedConflictText(one, explained, names) })),

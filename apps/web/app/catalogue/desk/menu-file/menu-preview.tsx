@@ -10,7 +10,7 @@ import { PreviewTables } from './preview-tables.tsx';
 
 const copy = menuFileCopy.preview;
 
-export type ImportOptions = { takeOff: boolean; makeNew: boolean };
+export type ImportOptions = { hideMissing: boolean; createNew: boolean };
 
 const listNewParts = ({ pages, sections, skills }: Preview): string[] => [
   ...pages.map(copy.newPage),
@@ -30,12 +30,12 @@ function MissingServices({ missing, isHidden, onChange }: MissingServicesProps) 
   return (
     <div>
       <Checkbox
-        label={copy.takeOff(missing.length)}
+        label={copy.hideMissing(missing.length)}
         checked={isHidden}
         onChange={({ target }) => onChange(target.checked)}
       />
       <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? copy.hideMissing : copy.showMissing}
+        {isOpen ? copy.hideList : copy.showList}
       </Button>
       {isOpen && (
         <ul aria-label={copy.missingTable} className="mt-2 list-disc pl-10 text-sm">
@@ -60,10 +60,10 @@ type MenuPreviewProps = {
 
 export function MenuPreview({ file, preview, busy, onApply, onCancel }: MenuPreviewProps) {
   const { added, changed, unchanged, missing, errors, moreErrors } = preview;
-  const [options, setOptions] = useState<ImportOptions>({ takeOff: false, makeNew: false });
+  const [options, setOptions] = useState<ImportOptions>({ hideMissing: false, createNew: false });
   const newParts = listNewParts(preview);
   const errorCount = errors.length + moreErrors;
-  const hasEffect = added.length + changed.length > 0 || options.takeOff;
+  const hasEffect = added.length + changed.length > 0 || options.hideMissing;
   return (
     <div className="space-y-4">
       <h3 className="text-lg wrap-anywhere text-plum-900">{copy.title(file)}</h3>
@@ -84,22 +84,22 @@ export function MenuPreview({ file, preview, busy, onApply, onCancel }: MenuPrev
           {preview.awaited > 0 && <Notice tone="info">{copy.awaited(preview.awaited)}</Notice>}
           {newParts.length > 0 && (
             <Checkbox
-              label={`${copy.makeNew} ${newParts.join('; ')}`}
-              checked={options.makeNew}
-              onChange={({ target }) => setOptions({ ...options, makeNew: target.checked })}
+              label={`${copy.createNew} ${newParts.join('; ')}`}
+              checked={options.createNew}
+              onChange={({ target }) => setOptions({ ...options, createNew: target.checked })}
             />
           )}
           <MissingServices
             missing={missing}
-            isHidden={options.takeOff}
-            onChange={(takeOff) => setOptions({ ...options, takeOff })}
+            isHidden={options.hideMissing}
+            onChange={(hideMissing) => setOptions({ ...options, hideMissing })}
           />
           {added.length + changed.length === 0 && <p className="text-stone">{copy.nothing}</p>}
           <div className="flex flex-wrap gap-3">
             <Button
               once
               busy={busy}
-              disabled={!hasEffect || (newParts.length > 0 && !options.makeNew)}
+              disabled={!hasEffect || (newParts.length > 0 && !options.createNew)}
               onClick={() => onApply(options)}
             >
               {copy.apply}

@@ -23,15 +23,20 @@ export const usePreviewMenuFile = () =>
     mutationFn: (file: Blob) => call(calls.previewMenuFile, { body: {}, files: { file } }),
   });
 
-type MenuImportRequest = { file: Blob; fingerprint: string; takeOff: boolean; makeNew: boolean };
+type MenuImportRequest = {
+  file: Blob;
+  fingerprint: string;
+  hideMissing: boolean;
+  createNew: boolean;
+};
 
 const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 export const useApplyMenuFile = () =>
   useMutation({
-    mutationFn: ({ file, fingerprint, takeOff, makeNew }: MenuImportRequest) =>
+    mutationFn: ({ file, fingerprint, hideMissing, createNew }: MenuImportRequest) =>
       call(calls.applyMenuFile, {
-        body: { fingerprint, takeOff: yesOrNo(takeOff), makeNew: yesOrNo(makeNew) },
+        body: { fingerprint, hideMissing: yesOrNo(hideMissing), createNew: yesOrNo(createNew) },
         files: { file },
       }),
     onSettled: useRefresh(),

@@ -50,17 +50,17 @@ type PlacementButtonProps = {
 
 export function PlacementButton({ choice, column, onChoose }: PlacementButtonProps) {
   const { person, slot, kind } = choice;
-  const isHere = kind === 'here';
+  const isCurrent = kind === 'here';
   return (
     <button
       type="button"
       aria-label={placementLabel(choice, person?.name ?? '')}
-      aria-disabled={isHere || undefined}
+      aria-disabled={isCurrent || undefined}
       title={choice.reason === '' ? undefined : choice.reason}
       data-place={slot}
       data-column={column}
       data-minute={minuteOf(slot)}
-      onClick={() => !isHere && onChoose(choice)}
+      onClick={() => !isCurrent && onChoose(choice)}
       className={cx(placementStyle(kind), 'size-full')}
     >
       <PlacementText {...choice} />

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { anyBeauticianPlacements, isDayOver, placementsFor } from './placements.ts';
 
 const usha = { _id: '1', name: 'Usha', picture: null, hours: [], isFreelancer: false };
-const time = { isPast: false, against: null, byPlan: 'Usha', whyNobody: null, isHere: false };
-const place = { isHere: false, conflicts: [], note: null };
+const time = { isPast: false, against: null, plannedName: 'Usha', reason: null, isCurrent: false };
+const place = { isCurrent: false, conflicts: [], note: null };
 const busy = { kind: 'BUSY' as const, text: 'at Aundh until 02:00 PM' };
 const travel = { kind: 'TRAVEL' as const, text: 'at Aundh until 02:00 PM, 40 minutes away' };
 
@@ -15,7 +15,7 @@ const places: PlacementOptions = {
   times: [
     { ...time, slot: '09:00 AM', isPast: true },
     { ...time, slot: '10:00 AM' },
-    { ...time, slot: '01:00 PM', byPlan: null, whyNobody: 'No beautician available' },
+    { ...time, slot: '01:00 PM', plannedName: null, reason: 'No beautician available' },
     { ...time, slot: '02:00 PM' },
     { ...time, slot: '03:00 PM', against: 'The salon is closed on this day' },
   ],
@@ -23,7 +23,7 @@ const places: PlacementOptions = {
     {
       _id: '1',
       places: [
-        { ...place, slot: '10:00 AM', isHere: true },
+        { ...place, slot: '10:00 AM', isCurrent: true },
         { ...place, slot: '01:00 PM', conflicts: [busy] },
         { ...place, slot: '02:00 PM', conflicts: [travel] },
         { ...place, slot: '03:00 PM' },

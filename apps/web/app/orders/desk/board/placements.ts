@@ -21,10 +21,10 @@ export type BoardPlacement = {
 };
 
 const placementKind = (
-  { isHere, conflicts }: PlacementOption,
+  { isCurrent, conflicts }: PlacementOption,
   { against }: PlacementTime,
 ): BoardPlacementKind => {
-  if (isHere) return 'here';
+  if (isCurrent) return 'here';
   if (conflicts.some(({ kind }) => kind === 'BUSY')) return 'cannot';
   return conflicts.length > 0 || against !== null ? 'asks' : 'free';
 };
@@ -63,23 +63,23 @@ export const anyBeauticianPlacements = (
 ): BoardPlacement[] => {
   const currentSlot = order.appointmentDate === day ? order.appointmentSlot : undefined;
   return times
-    .filter(({ slot, isPast, isHere }) => !isPast && (slot !== currentSlot || isHere))
-    .map(({ slot, against, byPlan, whyNobody, isHere }) => ({
+    .filter(({ slot, isPast, isCurrent }) => !isPast && (slot !== currentSlot || isCurrent))
+    .map(({ slot, against, plannedName, reason, isCurrent }) => ({
       person: undefined,
       slot,
-      kind: anyBeauticianKind(isHere, byPlan, against),
-      reason: joinTexts([against, whyNobody, byPlan && boardCopy.selected.planned(byPlan)]),
+      kind: anyBeauticianKind(isCurrent, plannedName, against),
+      reason: joinTexts([against, reason, plannedName && boardCopy.selected.planned(plannedName)]),
       against,
     }));
 };
 
 const anyBeauticianKind = (
-  isHere: boolean,
-  byPlan: string | null,
+  isCurrent: boolean,
+  plannedName: string | null,
   against: string | null,
 ): BoardPlacementKind => {
-  if (isHere) return 'here';
-  if (byPlan === null) return 'cannot';
+  if (isCurrent) return 'here';
+  if (plannedName === null) return 'cannot';
   return against === null ? 'free' : 'asks';
 };
 

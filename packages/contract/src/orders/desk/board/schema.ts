@@ -56,7 +56,7 @@ export type Board = z.infer<typeof Board>;
 export const PlacementOption = z.strictObject({
   slot: Slot,
   /** The visit is already here: nothing would change. */
-  isHere: z.boolean(),
+  isCurrent: z.boolean(),
   /** Most serious first. BUSY cannot be accepted. */
   conflicts: z.array(ConflictDescription),
   /** Which planned visits would be handed over. Null: none. */
@@ -70,11 +70,11 @@ export const PlacementTime = z.strictObject({
   /** Conflict with the salon’s own rules, such as a closed day. Staff can accept it. */
   against: z.nullable(z.string()),
   /** The beautician that the plan would choose. Null: none. */
-  byPlan: z.nullable(z.string()),
+  plannedName: z.nullable(z.string()),
   /** Why the plan finds no beautician. Null: it finds one. */
-  whyNobody: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
   /** The visit is already planned for this time. */
-  isHere: z.boolean(),
+  isCurrent: z.boolean(),
 });
 export type PlacementTime = z.infer<typeof PlacementTime>;
 
