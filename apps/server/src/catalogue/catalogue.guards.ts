@@ -56,8 +56,8 @@ export const guards: Guard[] = [
   {
     what: 'new pages, sections and skills need confirmation',
     file: 'menu-file/service.ts',
-    find: "if (createsNewParts(plan) && request.makeNew !== 'yes') {",
-    replace: 'if (createsNewParts(plan) && request.makeNew === undefined) {',
+    find: "if (createsNewParts(plan) && request.createNew !== 'yes') {",
+    replace: 'if (createsNewParts(plan) && request.createNew === undefined) {',
     test: 'menu-file/menu-file.test.ts',
   },
   {
