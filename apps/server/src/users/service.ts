@@ -104,7 +104,7 @@ export const addUser = async (
 
 type StatusChange = { status: UserStatus; hideContent: boolean };
 
-/** `withWords` takes effect in the same transaction as the status. */
+/** `hideContent` takes effect in the same transaction as the status. */
 export const setUserStatus = async (
   users: Users,
   by: Identity,

@@ -16,7 +16,7 @@ export type BeauticianExplanation = z.infer<typeof BeauticianExplanation>;
 export const SlotExplanation = z.strictObject({
   isFree: z.boolean(),
   rules: z.array(z.string()),
-  /** Active beauticians: free ones first, then those with `freeIf`. */
+  /** Active beauticians: free ones first, then those with `availableIf`. */
   people: z.array(BeauticianExplanation),
 });
 export type SlotExplanation = z.infer<typeof SlotExplanation>;
