@@ -1,10 +1,11 @@
+import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
 import { ServiceLines } from '../orders/shared/bill.tsx';
 import { recipientText } from '../orders/shared/recipient.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { dayText, visitTimeText } from './order-review/visit-time.ts';
+import { visitTimeText } from './order-review/visit-time.ts';
 import type { BookingControl } from './use-booking.ts';
 
 type VisitSummaryProps = { booking: BookingControl; showTime?: boolean };
@@ -23,7 +24,7 @@ export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
       <p className="mt-2 border-t border-sand pt-2 text-sm text-stone">
         {showTime && day && slot ? (
           <>
-            {dayText(day)}
+            {formatDayWithWeekday(day)}
             <span className="block">{visitTimeText(slot, minutes)}</span>
           </>
         ) : (

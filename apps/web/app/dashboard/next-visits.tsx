@@ -1,6 +1,5 @@
 import type { NextVisits as Next, NextVisit } from '@haldi/contract/dashboard/schema';
-import { addDays, formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { addDays, formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { Phone } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
@@ -72,7 +71,7 @@ function VisitRow({ visit }: { visit: NextVisit }) {
 
 const dayText = (day: string, today: string): string => {
   if (day === addDays(today, 1)) return copy.tomorrow;
-  return `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
+  return formatDayWithWeekday(day);
 };
 
 const introOf = ({ day, total }: Next, today: string): string => {

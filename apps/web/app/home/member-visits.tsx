@@ -1,5 +1,4 @@
-import { formatDay, indiaDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { formatDayWithWeekday, indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ import { lastCompletedOrder, nextOrder } from './next-and-last-visit.ts';
 const memberCopy = {
   nextVisit: 'Your next visit',
   /** `Thu 19 Nov`. */
-  day: (day: string) => `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}`,
+  day: (day: string) => formatDayWithWeekday(day).slice(0, 10),
   bookFirst: 'Book your first visit',
   bookFirstText: 'Choose a service, a day and a time. We come to you.',
   failed: 'Your visits could not be loaded.',

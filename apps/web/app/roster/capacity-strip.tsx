@@ -1,10 +1,10 @@
-import { weekdayOf } from '@haldi/contract/kit/dates';
+import { formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { longDay, shortDay } from './week-cells.ts';
+import { shortDay } from './week-cells.ts';
 
 const copy = rosterCopy.capacity;
 
@@ -27,7 +27,9 @@ export function CapacityStrip({ week }: { week: Week }) {
               )}
             >
               <span className="sr-only">
-                {isClosed ? copy.closedDay(longDay(day)) : copy.day(longDay(day), seats, booked)}
+                {isClosed
+                  ? copy.closedDay(formatDayWithWeekday(day))
+                  : copy.day(formatDayWithWeekday(day), seats, booked)}
               </span>
               <span aria-hidden="true">
                 <span className="block text-xs font-semibold text-plum-900 sm:text-sm">

@@ -1,3 +1,4 @@
+import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
@@ -10,7 +11,7 @@ import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, isPlannedFor, isWorkingAt, longDay, visitAtSlot } from './week-cells.ts';
+import { type DayCell, isPlannedFor, isWorkingAt, visitAtSlot } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
@@ -60,7 +61,7 @@ export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
         className="min-h-9 w-full rounded-field px-1.5 text-left text-sm text-stone transition-colors hover:bg-haldi-100 hover:text-plum-900"
       >
         {isWorkingAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
-        <span className="sr-only"> {copy.explain(longDay(cell.day), slot)}</span>
+        <span className="sr-only"> {copy.explain(formatDayWithWeekday(cell.day), slot)}</span>
       </button>
     );
   }

@@ -1,4 +1,4 @@
-import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { formatDay, formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
@@ -45,14 +45,13 @@ export const visitAtSlot = (visits: readonly Visit[], slot: Slot): SlotVisit | u
   return visit && { visit, begins: visit.slot === slot };
 };
 
-/** `Sun 15` and `Sun 15 Nov 2026`. */
+/** `Sun 15`. */
 export const shortDay = (day: string): string =>
   `${shortWeekday(weekdayOf(day))} ${Number(day.slice(8))}`;
-export const longDay = (day: string): string => `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
 
 /** `15 to 21 Nov 2026`, or `Sun 15 Nov 2026` for one day. */
 export const rangeText = (from: string, to: string): string => {
-  if (from === to) return longDay(from);
+  if (from === to) return formatDayWithWeekday(from);
   const [day, month, year] = formatDay(from).split(' ');
   const start =
     from.slice(0, 7) === to.slice(0, 7)

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@haldi/contract/kit/dates';
+import { formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
@@ -6,7 +6,7 @@ import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { formatTimeRange } from './format-working-hours.ts';
 import { SlotCell } from './slot-cell.tsx';
-import { type DayCell, longDay, toDayCells } from './week-cells.ts';
+import { type DayCell, toDayCells } from './week-cells.ts';
 import type { WeekProps } from './week-table.tsx';
 
 const copy = rosterCopy.week;
@@ -41,7 +41,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
                   : cx('border-sand text-plum-900', isAway ? 'bg-sand' : 'bg-white'),
               )}
             >
-              <span className="sr-only">{copy.cell(longDay(day), text)}</span>
+              <span className="sr-only">{copy.cell(formatDayWithWeekday(day), text)}</span>
               <span aria-hidden="true" className="text-xs">
                 {shortWeekday(weekdayOf(day))}
               </span>
@@ -57,7 +57,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
       </fieldset>
       <Card flush>
         <h3 className="border-b border-sand px-4 py-3 font-body text-base font-semibold tracking-normal">
-          {longDay(chosen.day)}
+          {formatDayWithWeekday(chosen.day)}
           <span className="font-normal text-stone">
             {' · '}
             {hoursText(chosen, note)}

@@ -1,10 +1,10 @@
-import { weekdayOf } from '@haldi/contract/kit/dates';
+import { formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, longDay, toDayCells } from './week-cells.ts';
+import { type DayCell, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
@@ -26,7 +26,9 @@ export function WeekStrip({ week, beautician }: WeekStripProps) {
     <ol aria-label={copy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">
       {toDayCells(week, beautician).map((cell) => (
         <li key={cell.day}>
-          <span className="sr-only">{copy.cell(longDay(cell.day), cellText(cell))}</span>
+          <span className="sr-only">
+            {copy.cell(formatDayWithWeekday(cell.day), cellText(cell))}
+          </span>
           <span aria-hidden="true">
             <span
               className={cx(

@@ -1,3 +1,5 @@
+import { shortWeekday } from './weekdays.ts';
+
 /**
  * India has one time zone, +05:30, without daylight saving time. `Intl` is not used: en-IN writes
  * "Sept" and "am" where the specification has "Sep" and "AM".
@@ -39,6 +41,10 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 /** `05 Jan 2025` */
 export const formatDay = (day: string): string =>
   `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+/** `Tue 17 Nov 2026` */
+export const formatDayWithWeekday = (day: string): string =>
+  `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
 
 export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
 

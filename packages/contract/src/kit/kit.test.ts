@@ -5,6 +5,7 @@ import {
   addDays,
   formatDate,
   formatDay,
+  formatDayWithWeekday,
   formatTime,
   formatTimestamp,
   indiaDay,
@@ -50,6 +51,7 @@ describe('dates in Asia/Kolkata', () => {
     expect(formatTime(morning)).toBe('10:30 AM');
     expect(formatTimestamp(morning)).toBe('05/01/2025, 10:30 AM');
     expect(formatDay('2026-09-30')).toBe('30 Sep 2026');
+    expect(formatDayWithWeekday('2026-11-17')).toBe('Tue 17 Nov 2026');
   });
   test.each([
     ['2026-01-01T18:30:00Z', '12:00 AM'],

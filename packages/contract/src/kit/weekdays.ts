@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Index 0 is Sunday. */
 export const weekdayNames = [
   'Sunday',
@@ -19,9 +17,3 @@ export const shortWeekday = (weekday: number): string => (weekdayNames[weekday] 
 
 export const uniqueSorted = <T extends string | number>(values: readonly T[]): T[] =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
-
-/** 0 is Sunday. */
-export const Weekdays = z.pipe(
-  z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7)),
-  z.transform((days: number[]) => uniqueSorted(days)),
-);

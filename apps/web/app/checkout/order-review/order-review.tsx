@@ -1,6 +1,7 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { termsFor } from '@haldi/contract/orders/terms';
@@ -28,7 +29,7 @@ import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { orderAgreementCopy } from './agreement-copy.ts';
 import { orderReviewCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
-import { dayText, visitTimeText } from './visit-time.ts';
+import { visitTimeText } from './visit-time.ts';
 
 const link = (kind: 'terms' | 'refunds') => (
   <a href={`/${kind}`} target="_blank" rel="noopener" className={textLinkStyle()}>
@@ -115,7 +116,7 @@ export function OrderReview(props: OrderReviewProps) {
         </Part>
         <Part icon={CalendarClock} title={orderReviewCopy.when} onChange={onChange.when}>
           <p>
-            {dayText(day)}
+            {formatDayWithWeekday(day)}
             <strong className="block font-semibold">{visitTimeText(slot, minutes)}</strong>
           </p>
           {props.timeNotice}

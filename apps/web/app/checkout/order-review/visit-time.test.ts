@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, visitTimeText } from './visit-time.ts';
+import { visitTimeText } from './visit-time.ts';
 
 test.each([
   ['11:00 AM', 150, '11:00 AM to about 01:30 PM'],
@@ -7,8 +7,4 @@ test.each([
   ['06:00 PM', 360, '06:00 PM to about 12:00 AM'],
 ])('%s and %i minutes', (slot, minutes, text) => {
   expect(visitTimeText(slot, minutes)).toBe(text);
-});
-
-test('shows the weekday and the date', () => {
-  expect(dayText('2026-11-17')).toBe('Tue 17 Nov 2026');
 });

@@ -1,5 +1,4 @@
-import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import { pagePath } from '@haldi/contract/pages/page-path';
 import { ChevronRight } from 'lucide-react';
@@ -16,7 +15,7 @@ const beauticianLabel = ({ planned, beautician }: Visit): string =>
   planned ? copy.planned(planned) : beauticianName(beautician);
 
 export function VisitLine({ visit, newTab = false }: VisitLineProps) {
-  const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
+  const day = formatDayWithWeekday(visit.day);
   return (
     <Link
       to={pagePath('/admin/orders/:orderId', visit.orderId)}

@@ -1,5 +1,5 @@
-import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday, uniqueSorted, weekOrder } from '@haldi/contract/kit/weekdays';
+import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
+import { uniqueSorted, weekOrder } from '@haldi/contract/kit/weekdays';
 import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -42,8 +42,6 @@ export function ClosedWeekdays({ value, error, onChange }: WeekdaysProps) {
     </fieldset>
   );
 }
-
-const named = (day: string): string => `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
 
 type DaysProps = {
   value: string[];
@@ -97,9 +95,9 @@ export function ClosedDays({ value, today, error, onChange }: DaysProps) {
               key={closed}
               className="flex items-center rounded-full bg-haldi-100 pl-4 tabular-nums"
             >
-              {named(closed)}
+              {formatDayWithWeekday(closed)}
               <IconButton
-                label={copy.reopen(named(closed))}
+                label={copy.reopen(formatDayWithWeekday(closed))}
                 onClick={() => onChange(value.filter((one) => one !== closed))}
               >
                 <X aria-hidden="true" className="size-4" />

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/addresses/address-input.ts';
 import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
+import { Weekdays } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
-import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
+import { uniqueSorted } from '../../kit/weekdays.ts';
 import { ServedArea } from '../schema.ts';
 
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This area does not exist'));

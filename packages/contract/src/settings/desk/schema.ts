@@ -3,10 +3,10 @@ import { MobileNumber } from '../../accounts/mobile-number-schema.ts';
 import { normalizeMobileNumber } from '../../accounts/normalize-mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
 import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
-import { Day } from '../../kit/day.ts';
+import { Day, Weekdays } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
 import { nameText, singleLine, textLimits } from '../../kit/text.ts';
-import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
+import { uniqueSorted } from '../../kit/weekdays.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { sortSlots } from '../../schedule/slots.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday, weekdayNames } from '@haldi/contract/kit/weekdays';
+import { addDays, formatDay, formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
+import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
       >
         <CalendarDays aria-hidden="true" className="size-5" />
         <span className="hidden sm:inline">{dayText(day)}</span>
-        <span className="sm:hidden">{`${shortWeekday(weekdayOf(day))} ${formatDay(day)}`}</span>
+        <span className="sm:hidden">{formatDayWithWeekday(day)}</span>
         <span className="sr-only">, {copy.changeDay}</span>
       </Button>
       <IconButton label={copy.nextDay} onClick={() => onChange(addDays(day, 1))}>

@@ -1,5 +1,4 @@
-import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { formatDay, formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 
 const slotNotes: Record<SlotReason, string> = {
@@ -38,7 +37,7 @@ const dayNote = (reason: SlotReason): string => {
 
 /** `Tue 17 Nov, 10:00 AM`. */
 export const shortDayAndTime = (day: string, slot: string): string =>
-  `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
+  `${formatDayWithWeekday(day).slice(0, 10)}, ${slot}`;
 
 export const availabilityCopy = {
   selectDate: 'Select Date',
