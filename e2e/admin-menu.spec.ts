@@ -52,7 +52,7 @@ test('a change made meanwhile is not overwritten', async ({ page, expectedMessag
   await dialog.getByLabel('Description').fill('My own words.');
   await updateServiceByApi(page, service, { duration: 75 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('This was changed meanwhile')).toBeVisible();
+  await expect(dialog.getByText('This was changed while you were editing')).toBeVisible();
   await expect(dialog.getByLabel('Description')).toHaveValue('My own words.');
   await dialog.getByRole('button', { name: 'Load the current version' }).click();
   await expect(dialog.getByLabel('Duration')).toHaveValue('75');

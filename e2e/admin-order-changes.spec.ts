@@ -162,10 +162,10 @@ test('changes by others appear live in the open dialog', { tag: '@ci' }, async (
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await trackByApi(page, order, confirmedUpdate);
-  await expect(dialog.getByText('This order was changed meanwhile:')).toBeVisible();
+  await expect(dialog.getByText('This order was changed while you were editing:')).toBeVisible();
   await expect(dialog.getByText('Status: Pending → Confirmed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
-  await expect(dialog.getByText('This order was changed meanwhile:')).toBeHidden();
+  await expect(dialog.getByText('This order was changed while you were editing:')).toBeHidden();
   await selectOption(dialog, 'Message', 'Your beautician is on the way.');
   await clickAndExpectToast(
     page,

@@ -77,7 +77,7 @@ test('saved settings are public immediately, with editor', async ({ page }) => {
 test('the owner turns the start code on and off', { tag: '@ci' }, async ({ page }) => {
   await adminPage(page);
   await openSettings(page);
-  const startCode = main(page).getByRole('switch', { name: 'Ask for a start code' });
+  const startCode = main(page).getByRole('switch', { name: 'Require a start code' });
   await expect(startCode).not.toBeChecked();
   await startCode.press('Space');
   await expect(startCode).toBeChecked();

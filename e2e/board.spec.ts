@@ -199,7 +199,7 @@ test(
     await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
     await freeSlot(page, beautician, '03:00 PM').click();
     const notice = visitPanel(page, order).getByRole('alert');
-    await expect(notice).toContainText('This order was changed meanwhile.');
+    await expect(notice).toContainText('This order was changed while you were editing.');
     await expect(notice).toContainText('Status: Pending → Confirmed');
     expect((await fetchOrder(page, order)).appointmentSlot).toBe('10:00 AM');
     await clickAndExpectToast(page, 'Visit moved', freeSlot(page, beautician, '03:00 PM'));
@@ -228,7 +228,9 @@ test(
       ...confirmedUpdate,
       status: 'pending',
     });
-    await expect(visitPanel(page, order)).toContainText('This order was changed meanwhile:');
+    await expect(visitPanel(page, order)).toContainText(
+      'This order was changed while you were editing:',
+    );
   },
 );
 

@@ -132,7 +132,7 @@ test('a concurrent save offers the saved text and keeps what was typed', async (
   const theirs = { ...before, text: 'Theirs: {{beautician}}', version };
   await putAsOwner(page, `/api/admin/message-templates/${kind}`, theirs);
   await save.click();
-  await expect(dialog.getByText('This template was changed meanwhile.')).toBeVisible();
+  await expect(dialog.getByText('This template was changed while you were editing.')).toBeVisible();
   await expect(dialog.getByText('Theirs: {{beautician}}')).toBeVisible();
   await expect(text).toHaveValue('Mine');
   await expectAccessible(page);

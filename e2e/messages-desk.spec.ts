@@ -134,7 +134,7 @@ test('a message that was already sent updates the list and says so', { tag: '@ci
   expect(marked.status()).toBe(200);
   await openChat(page, whatsappLinkOf(page, order));
   await expect(page.locator('[data-toasts]')).toContainText(
-    'This message was changed meanwhile. Do not send it.',
+    'This message was changed while you were editing. Do not send it.',
   );
   await expect(messageOf(page, order)).toHaveCount(0);
 });

@@ -131,7 +131,9 @@ test('after a version conflict the current order is shown and can be moved', {
   await chooseSlot(dialog, '11:00 AM');
   await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: /^Move to/ }));
-  await expect(dialog.getByRole('alert')).toContainText('This visit was changed meanwhile');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This visit was changed while you were editing',
+  );
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${formatShownDay(to)}, 11:00 AM`).first()).toBeVisible();

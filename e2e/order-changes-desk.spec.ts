@@ -45,7 +45,7 @@ test('staff move a visit, and the WhatsApp text says the new time', async ({
   await expect(dialog).toBeHidden();
   const historyText = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
   await expect(trackingEntries(details).first()).toContainText(historyText);
-  await expect(details.getByText('This order was changed meanwhile:')).toBeHidden();
+  await expect(details.getByText('This order was changed while you were editing:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
   expect(await whatsappTextOf(chat)).toMatch(/ has been moved\.\n/);
   await buttonIn(details, 'Close').click();

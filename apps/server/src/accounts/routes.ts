@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { startCleanup } from './cleanup.ts';
 import type { AccountsContext } from './context.ts';

@@ -49,7 +49,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'area requests are deleted with the account',
-    file: 'personal-data.ts',
+    file: 'export-and-erase-personal-data.ts',
     find: 'if (mobileNumber) await deleteRequestsByMobile(db, mobileNumber);',
     test: 'waiting-list.test.ts',
   },

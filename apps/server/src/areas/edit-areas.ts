@@ -34,7 +34,7 @@ type Details = Omit<NewArea, 'acknowledged'>;
 
 const copy = {
   notFound: 'This area does not exist.',
-  changed: 'This area was changed meanwhile.',
+  changed: 'This area was changed while you were editing.',
   nameTaken: 'An area with this name already exists',
   tooMany: `You can have at most ${areaLimits.areas} areas`,
   travelUnknown: 'One of these areas was removed',

@@ -6,7 +6,7 @@ import {
   defaultCategory,
   type NewBlog,
 } from '@haldi/contract/blog/schema';
-import { imageUrl } from '@haldi/contract/images/image-url';
+import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

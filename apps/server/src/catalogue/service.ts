@@ -2,7 +2,7 @@ import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/cate
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { imageUrl } from '@haldi/contract/images/image-url';
+import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import type { CartCheckLine } from '@haldi/contract/schedule/cart-check';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -12,7 +12,7 @@ import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/
 import { readAnswer, setAnswer } from '../reviews/moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
 import { moderatedContent } from './moderated-content.ts';
-import { contentNotFound, readModerationItem } from './service.ts';
+import { contentNotFoundError, readModerationItem } from './service.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
 type DecisionTarget = { tx: Db; entry: ModeratedRow; at: Date };
@@ -29,7 +29,7 @@ const decideOnContent = async (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const entry = await moderatedContent[kind].lock(tx, id);
-    if (!entry) throw contentNotFound();
+    if (!entry) throw contentNotFoundError();
     return change({ tx, entry, at: clock() });
   });
 

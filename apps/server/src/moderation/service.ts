@@ -1,4 +1,4 @@
-import { imageUrl } from '@haldi/contract/images/image-url';
+import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
 import { type ContentKind, contentKinds } from '@haldi/contract/moderation/content-kind';
 import type { ReportReason } from '@haldi/contract/moderation/content-report';
@@ -16,7 +16,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { listOpenContentReports, type OpenContentReport } from './content-report-store.ts';
 import { countByView, findModerationRow, listModerationRows, type ModerationRow } from './store.ts';
 
-export const contentNotFound = (): AppError =>
+export const contentNotFoundError = (): AppError =>
   new AppError('NOT_FOUND', 'Not found. The author may have deleted it.');
 
 const toReport = ({ id, reason, note, createdAt }: OpenContentReport): ContentReport => ({
@@ -118,6 +118,6 @@ export const readModerationItem = async (
 ): Promise<ModerationItem> => {
   const row = await findModerationRow(db, kind, id);
   const [item] = row ? await toModerationItems(db, [row]) : [];
-  if (!item) throw contentNotFound();
+  if (!item) throw contentNotFoundError();
   return item;
 };

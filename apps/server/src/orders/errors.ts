@@ -19,26 +19,26 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 import { AppError } from '../platform/http/app-error.ts';
 
-export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
+export const notFoundError = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
 
-export const notOwnOrder = (): AppError =>
+export const notOwnOrderError = (): AppError =>
   new AppError('FORBIDDEN', 'You can only place orders for yourself.');
 
 /**
  * One message for all reasons: the customer must not learn that the salon excluded the beautician.
  */
-export const beauticianNotRequestable = (): AppError =>
+export const beauticianNotRequestableError = (): AppError =>
   new AppError(
     'NOT_HER_CUSTOMER',
     'This beautician cannot be requested. Please choose another beautician.',
   );
 
-export const noSuchDesign = (): AppError => {
+export const noSuchDesignError = (): AppError => {
   const message = 'This mehndi design is no longer available. Please choose another design.';
   return new AppError('INVALID_INPUT', message, { fields: { design: message } });
 };
 
-export const slotFull = (): AppError =>
+export const slotFullError = (): AppError =>
   new AppError('SLOT_FULL', 'This time is no longer available. Please choose another time.');
 
 const notBookableMessages: Record<NotBookable['reason'], string> = {
@@ -69,18 +69,18 @@ const notBookableMessages: Record<NotBookable['reason'], string> = {
   NOT_OFFERED: 'This start time is no longer offered. Please choose another time.',
 };
 
-export const notBookable = (reason: NotBookable['reason']): AppError => {
+export const notBookableError = (reason: NotBookable['reason']): AppError => {
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', notBookableMessages[reason], { details });
 };
 
-export const notServed = (): AppError => {
+export const notServedError = (): AppError => {
   const details: NotBookable = { reason: 'NOT_SERVED' };
   const message = 'We do not serve this pincode yet.';
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
+export const noBeauticianForVisitError = (reason: UnavailableReason): AppError => {
   const message =
     'No beautician is available for this visit. Assign a beautician or choose another time.';
   if (reason === 'FULL') return new AppError('SLOT_FULL', message);
@@ -88,14 +88,14 @@ export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-export const orderTooSmall = (details: OrderTooSmall, area: string): AppError => {
+export const orderTooSmallError = (details: OrderTooSmall, area: string): AppError => {
   const minimum = formatRupees(details.minimumOrder);
   const missing = formatRupees(details.missing);
   const message = `Minimum order for ${area} is ${minimum}. Add services worth ${missing} more.`;
   return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 
-export const alreadyBooked = (orderId: number, isByStaff = false): AppError => {
+export const alreadyBookedError = (orderId: number, isByStaff = false): AppError => {
   const details: AlreadyBooked = { orderId };
   const which = isByStaff ? `This customer’s order #${orderId}` : `Your order #${orderId}`;
   const message = `${which} is at the same time. Please choose another time.`;
@@ -103,77 +103,77 @@ export const alreadyBooked = (orderId: number, isByStaff = false): AppError => {
 };
 
 /** For order links: does not disclose the other order. */
-export const alreadyBookedUndisclosed = (): AppError =>
+export const alreadyBookedUndisclosedError = (): AppError =>
   new AppError(
     'ALREADY_BOOKED',
     'This person already has a visit at that time. Please choose another time.',
   );
 
-export const tooManyOpenOrders = (limit: number): AppError => {
+export const tooManyOpenOrdersError = (limit: number): AppError => {
   const details: TooManyOpenOrders = { limit };
   const message = `You already have ${limit} upcoming visits. To book more, please message us on WhatsApp.`;
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
-export const tooManyHours = (hours: number): AppError =>
+export const tooManyHoursError = (hours: number): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
     `Before your first visit, you can book up to ${hours} hours. To book more, please message us on WhatsApp.`,
     { details: {} },
   );
 
-export const tooManyFromNetwork = (): AppError =>
+export const tooManyFromNetworkError = (): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
     'Too many first visits were booked from your network. To book, please message us on WhatsApp.',
     { details: {} },
   );
 
-export const orderExists = (order: Order): AppError => {
+export const orderExistsError = (order: Order): AppError => {
   const details: ExistingOrder = { order };
   return new AppError('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
     details,
   });
 };
 
-export const noSuchCustomer = (): AppError =>
+export const noSuchCustomerError = (): AppError =>
   new AppError('NOT_FOUND', 'This customer no longer has an account.');
 
 /**
  * The number belongs to a customer with a different name; staff decide whether it is the same
  * person.
  */
-export const numberOfOtherCustomer = (customer: NumberOwner['customer']): AppError => {
+export const numberOfOtherCustomerError = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
   const message = `This number belongs to ${customer.name}.`;
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
 /** The account may belong to someone else, who would see the visit and its address. */
-export const numberNotVerified = (customer: NumberOwner['customer']): AppError => {
+export const numberNotVerifiedError = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
   const message = `The number of ${customer.name} is not verified. The person who created this account can see this booking and its address.`;
   return new AppError('NUMBER_NOT_VERIFIED', message, { details });
 };
 
-export const orderIdTaken = (): AppError =>
+export const orderIdTakenError = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 
-export const phoneRequired = (isByStaff = false): AppError => {
+export const phoneRequiredError = (isByStaff = false): AppError => {
   const reason = isByStaff
     ? 'Enter the customer’s mobile number.'
     : 'Add your mobile number so that we can reach you.';
   return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
 };
 
-export const cartMismatch = (details: CartMismatch): AppError =>
+export const cartMismatchError = (details: CartMismatch): AppError =>
   details.gone.length > 0
     ? new AppError('SERVICE_GONE', 'A service is no longer available. Remove it to continue.', {
         details,
       })
     : new AppError('PRICE_CHANGED', 'A price has changed. Review the new prices.', { details });
 
-export const termsChanged = (terms: Terms): AppError => {
+export const termsChangedError = (terms: Terms): AppError => {
   const details: TermsChanged = { terms };
   return new AppError(
     'TERMS_CHANGED',
@@ -182,18 +182,18 @@ export const termsChanged = (terms: Terms): AppError => {
   );
 };
 
-export const visitingChargeChanged = (visitingCharge: number): AppError => {
+export const visitingChargeChangedError = (visitingCharge: number): AppError => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };
   return new AppError('PRICE_CHANGED', 'The visiting charge has changed. Review the new price.', {
     details,
   });
 };
 
-export const orderChanged = (order: Order): AppError => {
+export const orderChangedError = (order: Order): AppError => {
   const details: ExistingOrder = { order };
   return new AppError(
     'ORDER_CHANGED',
-    'This order was changed meanwhile. Review it and try again.',
+    'This order was changed while you were editing. Review it and try again.',
     {
       details,
     },
@@ -206,51 +206,51 @@ const notChangeableMessages: Record<NotChangeable['reason'], string> = {
   TOO_LATE: 'It is too late to change this visit online. Please call us, or cancel the visit.',
 };
 
-export const notChangeable = (reason: NotChangeable['reason']): AppError => {
+export const notChangeableError = (reason: NotChangeable['reason']): AppError => {
   const details: NotChangeable = { reason };
   return new AppError('NOT_CHANGEABLE', notChangeableMessages[reason], { details });
 };
 
-export const feeChanged = (fee: number): AppError => {
+export const feeChangedError = (fee: number): AppError => {
   const details: FeeChanged = { fee };
   const message =
     fee === 0 ? 'Cancelling is now free.' : `The cancellation fee is now ${formatRupees(fee)}.`;
   return new AppError('FEE_CHANGED', message, { details });
 };
 
-export const timeUnchanged = (): AppError => {
+export const timeUnchangedError = (): AppError => {
   const message = 'The visit is already at this time. Please choose another time.';
   return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
 };
 
-export const addressUnchanged = (): AppError => {
+export const addressUnchangedError = (): AppError => {
   const message = 'Nothing has changed. Edit the address or contact first.';
   return new AppError('INVALID_INPUT', message, { fields: { address: message } });
 };
 
-export const quantityTooHigh = (max: number): AppError => {
+export const quantityTooHighError = (max: number): AppError => {
   const message = `You can book at most ${max} of each service.`;
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
-export const servicesUnchanged = (): AppError => {
+export const servicesUnchangedError = (): AppError => {
   const message = 'The services have not changed.';
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
-export const orderIdAmbiguous = (): AppError =>
+export const orderIdAmbiguousError = (): AppError =>
   new AppError(
     'ORDER_ID_AMBIGUOUS',
     'More than one order has this number. Open it from the order list.',
   );
 
-export const orderNumberInUse = (): AppError =>
+export const orderNumberInUseError = (): AppError =>
   new AppError(
     'ORDER_ID_TAKEN',
     'Another open order has the same number, so this order cannot be reopened.',
   );
 
-export const beauticianBusy = (name: string, until: number | undefined): AppError => {
+export const beauticianBusyError = (name: string, until: number | undefined): AppError => {
   const details: BeauticianUnavailable = {
     reason: 'BUSY',
     ...(until !== undefined && { until: timeOfDay(until) }),
@@ -259,12 +259,12 @@ export const beauticianBusy = (name: string, until: number | undefined): AppErro
   return new AppError('BEAUTICIAN_UNAVAILABLE', message, { details });
 };
 
-export const beauticianConflicts = (details: BeauticianConflicts): AppError => {
+export const beauticianConflictsError = (details: BeauticianConflicts): AppError => {
   const reasons = details.conflicts.map(({ text }) => text).join('; ');
   return new AppError('BEAUTICIAN_OBJECTIONS', `${details.name}: ${reasons}.`, { details });
 };
 
-export const beauticianAmbiguous = (typed: string, names: string[]): AppError => {
+export const beauticianAmbiguousError = (typed: string, names: string[]): AppError => {
   const details: SimilarNames = { names };
   const message = `No beautician is called "${typed}". Did you mean ${names.join(' or ')}?`;
   return new AppError('BEAUTICIAN_UNCLEAR', message, { details });

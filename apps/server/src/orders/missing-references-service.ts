@@ -12,6 +12,6 @@ export const mapMissingReferences = async <T>(write: Promise<T>): Promise<T> => 
     if (violatedForeignKeyConstraint(error) !== 'order_services_service_id_services_id_fk')
       throw error;
     const serviceId = missingReferencedValue(error);
-    throw errors.cartMismatch({ prices: [], gone: serviceId ? [{ serviceId }] : [] });
+    throw errors.cartMismatchError({ prices: [], gone: serviceId ? [{ serviceId }] : [] });
   }
 };

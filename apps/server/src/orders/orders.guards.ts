@@ -46,7 +46,7 @@ export const guards: Guard[] = [
   {
     what: 'orders of other users are not found',
     file: 'service.ts',
-    find: 'if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();',
+    find: 'if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFoundError();',
     test: 'access.test.ts',
   },
   {

@@ -4,7 +4,12 @@ import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { cursorPositionOf } from '@haldi/contract/orders/desk/list-cursor';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
-import { closedStatuses, isBooked, isOpen, openStatuses } from '@haldi/contract/orders/status';
+import {
+  closedStatuses,
+  isBooked,
+  isOpenStatus,
+  openStatuses,
+} from '@haldi/contract/orders/status';
 import { readSectionKeysOfCategory } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -63,7 +68,7 @@ export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders 
 /** Does not check permissions. */
 export const readOrderById = async (db: Db, id: string): Promise<Order> => {
   const found = await findOrderById(db, id);
-  if (!found) throw errors.notFound();
+  if (!found) throw errors.notFoundError();
   return toOrder(found);
 };
 
@@ -84,17 +89,17 @@ const sixDigits = /^[1-9]\d{5}$/;
  */
 export const findOrderId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
-  if (!sixDigits.test(key)) throw errors.notFound();
+  if (!sixDigits.test(key)) throw errors.notFoundError();
   const all = await listOrdersWithNumber(db, Number(key));
-  const [only, ...others] = all.filter((order) => isOpen(statusOf(order)));
+  const [only, ...others] = all.filter((order) => isOpenStatus(statusOf(order)));
   const found = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (found) return found.id;
-  throw all.length === 0 ? errors.notFound() : errors.orderIdAmbiguous();
+  throw all.length === 0 ? errors.notFoundError() : errors.orderIdAmbiguousError();
 };
 
 /** Orders of other users are reported as not found. */
 const requireOwn = (identity: Identity, userId: string): void => {
-  if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();
+  if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFoundError();
 };
 
 const averageOf = (ratings: readonly number[]): number | null =>
@@ -128,9 +133,9 @@ export const findOwnOrderId = async (
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
 ): Promise<string> => {
-  if (userId !== identity.userId) throw errors.notFound();
+  if (userId !== identity.userId) throw errors.notFoundError();
   const found = await findOrder(db, userId, orderId);
-  if (!found) throw errors.notFound();
+  if (!found) throw errors.notFoundError();
   return found.order.id;
 };
 
@@ -142,7 +147,7 @@ export const findOrderForReader = async (
 ): Promise<Order> => {
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
-  if (!found) throw errors.notFound();
+  if (!found) throw errors.notFoundError();
   return toOrder(found);
 };
 

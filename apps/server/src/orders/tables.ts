@@ -4,7 +4,7 @@ import {
   countsAsRevenue,
   isBooked,
   isCompleted,
-  isOpen,
+  isOpenStatus,
   type OrderStatus,
   orderStatuses,
 } from '@haldi/contract/orders/status';
@@ -47,7 +47,7 @@ type WithStatus = { status: SQLWrapper };
 export const statusIs = (rule: (status: OrderStatus) => boolean, { status }: WithStatus): SQL =>
   sql`${status} in (${statusesThat(rule)})`;
 
-export const isOpenVisit = (table: WithStatus): SQL => statusIs(isOpen, table);
+export const isOpenVisit = (table: WithStatus): SQL => statusIs(isOpenStatus, table);
 
 export const isCompletedVisit = (table: WithStatus): SQL => statusIs(isCompleted, table);
 

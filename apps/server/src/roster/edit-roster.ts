@@ -54,7 +54,7 @@ const copy = {
   nameTaken: 'Another beautician already has this name',
   skillRemoved: 'This skill is no longer on the list',
   areaRemoved: 'This area is no longer on the list',
-  changed: 'This beautician was changed meanwhile. Review and try again.',
+  changed: 'This beautician was changed while you were editing. Review and try again.',
   past: 'Choose today or a later day',
   tooFar: 'Choose a day within the next two years',
   tooLong: `Add at most ${maxDaysOff} days at once`,

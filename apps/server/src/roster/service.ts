@@ -1,4 +1,4 @@
-import { imageUrl } from '@haldi/contract/images/image-url';
+import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';

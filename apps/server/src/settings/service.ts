@@ -141,7 +141,7 @@ export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
 export const readIsOpen = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).openedAt !== null;
 
-export const notOpenYet = (): AppError =>
+export const notOpenYetError = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon is not open yet. Please come back soon.');
 
 export const markSalonOpened = (tx: Db, openedAt: Date): Promise<void> =>

@@ -8,8 +8,8 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
-import { PostDialog } from './post-dialog.tsx';
 import { PostList } from './post-list.tsx';
+import { PostDialog } from './view-post-dialog.tsx';
 import { WriteOrOwnPost } from './write-or-own-post.tsx';
 import { WritePostLink } from './write-post-link.tsx';
 

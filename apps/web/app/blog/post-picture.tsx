@@ -1,4 +1,4 @@
-import { imageSrcSet } from '@haldi/contract/images/image-url';
+import { imageSrcSet } from '@haldi/contract/images/uploaded-images';
 
 type PostPictureProps = {
   image: string;

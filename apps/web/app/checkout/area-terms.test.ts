@@ -1,7 +1,12 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { describe, expect, test } from 'vitest';
-import { type AreaTerms, areaTermsFor, canChooseTime, withVisitingCharge } from './area-terms.ts';
+import {
+  type AreaTerms,
+  areaTermsForPincode,
+  canChooseTime,
+  withVisitingCharge,
+} from './area-terms.ts';
 
 const areaWith = (change: Partial<ServedArea>): ServedArea => ({
   _id: '1',
@@ -34,14 +39,14 @@ describe('terms at a pincode', () => {
     ['4110', 'unknown', undefined, 100],
     [undefined, 'unknown', undefined, 100],
   ])('%s is %s', (pincode, reach, name, charge) => {
-    const terms = areaTermsFor(pincode, cartOf(900), settings);
+    const terms = areaTermsForPincode(pincode, cartOf(900), settings);
     expect(terms).toMatchObject({ reach, visitingCharge: charge, missing: 0 });
     expect(terms.area?.name).toBe(name);
     expect(canChooseTime(terms)).toBe(reach === 'served');
   });
 
   test.each(['411038', '999999', ''])('without areas "%s" has no special terms', (pincode) => {
-    const terms = areaTermsFor(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
+    const terms = areaTermsForPincode(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
     expect(terms).toMatchObject({ reach: 'everywhere', visitingCharge: 100, missing: 0 });
     expect(terms.mayDiffer).toBe(false);
     expect(canChooseTime(terms)).toBe(true);
@@ -54,19 +59,19 @@ describe('terms at a pincode', () => {
     [250, 2, 0],
     [249, 2, 2],
   ])('services for %i x %i rupees are %i below the minimum order', (price, quantity, missing) => {
-    expect(areaTermsFor('411045', cartOf(price, quantity), settings).missing).toBe(missing);
+    expect(areaTermsForPincode('411045', cartOf(price, quantity), settings).missing).toBe(missing);
   });
 
   test('an empty cart is not below the minimum order', () => {
-    expect(areaTermsFor('411045', [], settings).missing).toBe(0);
+    expect(areaTermsForPincode('411045', [], settings).missing).toBe(0);
   });
 });
 
 test('the charge may differ only while the pincode is unknown and the areas differ', () => {
   const same = { visitingCharge: 100, areas: [kothrud] };
-  expect(areaTermsFor('', [], settings).mayDiffer).toBe(true);
-  expect(areaTermsFor('', [], same).mayDiffer).toBe(false);
-  expect(areaTermsFor('411038', [], settings).mayDiffer).toBe(false);
+  expect(areaTermsForPincode('', [], settings).mayDiffer).toBe(true);
+  expect(areaTermsForPincode('', [], same).mayDiffer).toBe(false);
+  expect(areaTermsForPincode('411038', [], settings).mayDiffer).toBe(false);
 });
 
 test('sets the charge returned by the server for the area, or for all addresses', () => {

@@ -26,7 +26,11 @@ const reachOf = (pincode: string, { areas }: Known): AreaTerms['reach'] => {
 };
 
 /** A missing or partial pincode counts as unknown. */
-export const areaTermsFor = (typed: string = '', items: Cart, settings: Known): AreaTerms => {
+export const areaTermsForPincode = (
+  typed: string = '',
+  items: Cart,
+  settings: Known,
+): AreaTerms => {
   const pincode = isPincode(typed) ? typed : '';
   const { areas, visitingCharge: usual } = settings;
   const reach = reachOf(pincode, settings);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useIsWide } from '../lib/use-media-query.ts';
-import { finishBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
+import { clearOrderToBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ const useBookAgain = (): void => {
     if (!order || !user) return;
     refillCartFromOrder(queries, order, user)
       .catch(() => toast.error(bookAgainCopy.failed))
-      .finally(finishBookAgain);
+      .finally(clearOrderToBookAgain);
   }, [order, user === null]);
 };
 

@@ -4,12 +4,12 @@ import { useKnownPincode } from '../accounts/pincode-store.ts';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useVisitAddressDraft } from '../accounts/visit-address-draft-store.ts';
 import { useSettings } from '../settings/queries.ts';
-import { type AreaTerms, areaTermsFor } from './area-terms.ts';
+import { type AreaTerms, areaTermsForPincode } from './area-terms.ts';
 import { useCart } from './cart/cart-store.ts';
 import { useSelectedSavedAddress } from './checkout-store.ts';
 
 export const useAreaTermsFor = (pincode: string | undefined): AreaTerms =>
-  areaTermsFor(pincode, useCart(), useSettings());
+  areaTermsForPincode(pincode, useCart(), useSettings());
 
 /** Undefined if the visit goes to the profile address. */
 const useSelectedPincode = (): string | undefined => {

@@ -16,7 +16,7 @@ import { useUserId } from '../accounts/session-store.ts';
 import { cacheNewOrder, sendOrder } from '../orders/queries.ts';
 import { refreshSettings, updateCachedSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
-import { areaTermsFor, withVisitingCharge } from './area-terms.ts';
+import { areaTermsForPincode, withVisitingCharge } from './area-terms.ts';
 import { refreshAvailability } from './availability-cache.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
@@ -143,7 +143,7 @@ export const useCheckout = () => {
       lockSteps(true);
       setShownProblem(null);
       const items = cart.get();
-      const { visitingCharge } = areaTermsFor(address.pincode, items, settings);
+      const { visitingCharge } = areaTermsForPincode(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, recipient, visitingCharge },
         terms: termsFor(settings.terms, visitingCharge),

@@ -7,6 +7,6 @@ const requestedOrder = createStore<Order | null>(null);
 export const requestBookAgain = (order: Order): void =>
   requestedOrder.update((now) => now ?? order);
 
-export const finishBookAgain = (): void => requestedOrder.update(() => null);
+export const clearOrderToBookAgain = (): void => requestedOrder.update(() => null);
 
 export const useOrderToBookAgain = (): Order | null => useStore(requestedOrder);

@@ -2,7 +2,7 @@ import { formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue } from '@haldi/contract/orders/amount-due';
 import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
   type Progress,
@@ -128,7 +128,7 @@ export function LiveVisit({ order }: { order: FollowedOrder }) {
       )}
       <Steps progress={progress} />
       {startCode !== null && <StartCode code={startCode} name={name} />}
-      {isOpen(order.status) && (
+      {isOpenStatus(order.status) && (
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
           <span className="text-haldi-100">{copy.due}</span>
           <span className="font-display text-xl font-semibold tabular-nums">

@@ -1,4 +1,4 @@
-import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { type ComponentProps, Suspense } from 'react';
 import type LoadedPart from '../inbox/shared/messages-section.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
@@ -14,7 +14,7 @@ type MessagesToCustomerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & {
 export function MessagesToCustomer({ of, status }: MessagesToCustomerProps) {
   return (
     <Suspense fallback={<Skeleton className="h-48 rounded-card!" />}>
-      <MessagesSection of={of} isOpen={isOpen(status)} />
+      <MessagesSection of={of} isOpen={isOpenStatus(status)} />
     </Suspense>
   );
 }

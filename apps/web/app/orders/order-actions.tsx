@@ -1,6 +1,6 @@
 import { calendarFile } from '@haldi/contract/orders/calendar-file';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { saveFile } from '../lib/save-file.ts';
@@ -47,7 +47,7 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
           <MessageCircle aria-hidden="true" className="size-5" />
           {ordersCopy.sendOnWhatsapp}
         </a>
-        {isOpen(order.status) ? (
+        {isOpenStatus(order.status) ? (
           <AddToCalendar order={order} />
         ) : (
           <BookAgainButton order={order} className="grow" />

@@ -2,7 +2,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
@@ -22,7 +22,7 @@ type OrderCardProps = { order: Order; onChange: (open: CustomerChangeKind) => vo
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, maxNames).map(({ name }) => name);
   const requestedText = requestedBeauticianText(order);
-  const isClosed = !isOpen(order.status);
+  const isClosed = !isOpenStatus(order.status);
   const progress = progressSentence(order);
   const more = order.services.length - names.length;
   return (

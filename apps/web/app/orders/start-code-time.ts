@@ -1,5 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { withAppointment } from '@haldi/contract/orders/terms';
 import { codeShownFrom } from '@haldi/contract/orders/work/start-code';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +12,7 @@ const slackMs = 500;
 type StartCodeOrder = Pick<Order, 'status' | 'appointmentDate' | 'appointmentSlot'>;
 
 export const msUntilStartCode = (order: StartCodeOrder, now: Date): number | undefined => {
-  if (!isOpen(order.status)) return undefined;
+  if (!isOpenStatus(order.status)) return undefined;
   const from = codeShownFrom(withAppointment(order));
   const wait = from.getTime() - now.getTime();
   return wait > 0 && wait < maxTimeoutMs ? wait : undefined;

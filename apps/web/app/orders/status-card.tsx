@@ -1,4 +1,4 @@
-import { isCancelled, isOpen } from '@haldi/contract/orders/status';
+import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
@@ -18,7 +18,7 @@ export function StatusCard({ order, isLive, children }: StatusCardProps) {
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={order.status} />
-        {isOpen(order.status) && (
+        {isOpenStatus(order.status) && (
           <span className="text-sm text-stone">
             {isLive ? ordersCopy.liveText : ordersCopy.pollingText}
           </span>

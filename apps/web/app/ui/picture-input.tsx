@@ -1,4 +1,4 @@
-import { imageLimits, imageTypes } from '@haldi/contract/images/image-url';
+import { imageLimits, imageTypes } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { imageLimits, imageTypes } from '@haldi/contract/images/image-url';
+import { imageLimits, imageTypes } from '@haldi/contract/images/uploaded-images';
 
 /** Wider than any picture is displayed. */
 const maxSide = 1600;

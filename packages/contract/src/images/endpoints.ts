@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { imageFilePattern } from './image-url.ts';
+import { imageFilePattern } from './uploaded-images.ts';
 
 const ImageFile = z.string().check(z.regex(imageFilePattern, 'Picture not found'));
 

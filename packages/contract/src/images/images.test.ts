@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSrcSet, imageUrl, parseImageFile } from './image-url.ts';
+import { imageSrcSet, imageUrl, parseImageFile } from './uploaded-images.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 

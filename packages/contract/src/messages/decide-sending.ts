@@ -2,7 +2,7 @@ import {
   isCancelled,
   isCompleted,
   isConfirmed,
-  isOpen,
+  isOpenStatus,
   type OrderStatus,
 } from '../orders/status.ts';
 import { isEventKeyAt } from './event-key.ts';
@@ -27,7 +27,7 @@ export const isStillRelevant = (kind: MessageKind, status: OrderStatus | undefin
   if (status === undefined || isForSalon(kind)) return true;
   if (kind === 'cancelled') return isCancelled(status);
   if (kind === 'done') return isCompleted(status);
-  return isReminder(kind) ? isConfirmed(status) : isOpen(status);
+  return isReminder(kind) ? isConfirmed(status) : isOpenStatus(status);
 };
 
 const dropReasonByStatus: Partial<Record<OrderStatus, DropReason>> = {

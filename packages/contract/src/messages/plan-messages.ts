@@ -1,5 +1,11 @@
 import { indiaInstant } from '../kit/dates.ts';
-import { isCancelled, isConfirmed, isOpen, isStarted, type OrderStatus } from '../orders/status.ts';
+import {
+  isCancelled,
+  isConfirmed,
+  isOpenStatus,
+  isStarted,
+  type OrderStatus,
+} from '../orders/status.ts';
 import { eventKeyOf } from './event-key.ts';
 import {
   type CustomerMessageKind,
@@ -186,7 +192,7 @@ const planVisitMessages = (change: Change): MessageChanges => {
   if (after.beautician === null) {
     drop.push(...dropAll(unsent.filter(isOf(['assigned'])), 'REPLACED'));
   }
-  if (!isOpen(before.status)) {
+  if (!isOpenStatus(before.status)) {
     drop.push(...dropAll(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
   }
   if (visitAt <= event.at) return { add, drop, move: [] };
@@ -276,7 +282,7 @@ export const planMessages = (
   if (isCancelled(after.status)) {
     return isCancelled(before.status) ? mergeChanges() : afterCancelling(change);
   }
-  if (!isOpen(after.status)) {
+  if (!isOpenStatus(after.status)) {
     return before.status === after.status ? mergeChanges() : afterCompleting(change);
   }
   return mergeChanges(

@@ -12,7 +12,7 @@ import {
   countsAsRevenue,
   displayStatus,
   isBooked,
-  isOpen,
+  isOpenStatus,
   isReopened,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
@@ -82,7 +82,7 @@ describe('status', () => {
   ] as const)('%s reads %s, and is %j', (status, shown, is) => {
     expect(displayStatus(status)).toBe(shown);
     const [booked, revenue] = [isBooked(status), countsAsRevenue(status)];
-    expect({ open: isOpen(status), booked, revenue }).toEqual(is);
+    expect({ open: isOpenStatus(status), booked, revenue }).toEqual(is);
   });
   test('only the first underscore becomes a space', () => {
     expect(displayStatus('on_the_way')).toBe('On The_way');

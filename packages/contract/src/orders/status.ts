@@ -17,7 +17,7 @@ export type AdminStatus = z.infer<typeof AdminStatus>;
 export const openStatuses = ['pending', 'confirmed', 'in_progress'] as const;
 export const closedStatuses = ['completed', 'cancelled'] as const;
 
-export const isOpen = (status: OrderStatus): boolean =>
+export const isOpenStatus = (status: OrderStatus): boolean =>
   (openStatuses as readonly OrderStatus[]).includes(status);
 
 export const isPending = (status: OrderStatus): boolean => status === 'pending';
@@ -32,7 +32,7 @@ export const isBooked = (status: OrderStatus): boolean => !isCancelled(status);
 export const countsAsRevenue = isCompleted;
 
 export const isReopened = (from: OrderStatus, to: OrderStatus): boolean =>
-  !isOpen(from) && isOpen(to);
+  !isOpenStatus(from) && isOpenStatus(to);
 
 /** The first underscore becomes a space, words are capitalised. */
 export const displayStatus = (status: string): string =>

@@ -1,7 +1,7 @@
 import { minuteOf } from '../kit/time-of-day.ts';
 import { type Appointment, visitStart } from '../schedule/slots.ts';
 import type { OfferedTerms, Terms } from './agreed-terms.ts';
-import { isOpen, isPending, isStarted, type OrderStatus } from './status.ts';
+import { isOpenStatus, isPending, isStarted, type OrderStatus } from './status.ts';
 
 export const termsFor = (
   { moveHours, freeCancelHours, lateCancelFee, noShowFee }: OfferedTerms,
@@ -47,7 +47,7 @@ export const changeRefusals = ['CLOSED', 'BEGUN', 'TOO_LATE'] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
 const endedRefusal = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
-  if (!isOpen(booked.status)) return 'CLOSED';
+  if (!isOpenStatus(booked.status)) return 'CLOSED';
   return isStarted(booked.status) || now >= visitStart(booked) ? 'BEGUN' : undefined;
 };
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
 import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
 import { readAgreedPolicies } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';

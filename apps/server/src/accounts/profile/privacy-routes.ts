@@ -1,8 +1,8 @@
 import * as endpoints from '@haldi/contract/accounts/security/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
+import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
 import { mount } from '../../platform/http/mount.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
 import type { AccountsContext } from '../context.ts';
 import { callerOfRequest } from '../sessions/sign-in-response.ts';
 import { collectAccountData, deleteAccount } from './account-data.ts';

@@ -29,7 +29,7 @@ export const guards: Guard[] = [
   {
     what: 'nobody signs up before the salon opens',
     file: 'sign-up.ts',
-    find: 'if (!(await readIsOpen(db))) throw notOpenYet();',
+    find: 'if (!(await readIsOpen(db))) throw notOpenYetError();',
     test: '../../setup/setup.test.ts',
   },
   {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
-import { notOpenYet, readIsOpen, readPublicSettings } from '../../settings/service.ts';
+import { notOpenYetError, readIsOpen, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { mapLoginConflicts, refuseTakenLogins } from '../login-ownership.ts';
@@ -63,7 +63,7 @@ export const refuseTakenLoginsWithThrottle = async (
 
 export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Caller) => {
   const { db, clock, config, hashing, signUps } = accounts;
-  if (!(await readIsOpen(db))) throw notOpenYet();
+  if (!(await readIsOpen(db))) throw notOpenYetError();
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImpersonation(accounts, body.username);
   await refuseTakenLoginsWithThrottle(accounts, body, caller);

@@ -28,7 +28,7 @@ export const readStaffBranding = async ({
   };
 };
 
-const changedMeanwhile = 'The branding was changed meanwhile.';
+const changedMeanwhile = 'The branding was changed while you were editing.';
 
 type LogoChange = Pick<BrandingRow, 'logoHash' | 'logoFacts'>;
 const none: LogoChange = { logoHash: null, logoFacts: null };

@@ -43,7 +43,7 @@ export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
   };
 };
 
-const changedMeanwhile = 'The website text was changed meanwhile.';
+const changedMeanwhile = 'The website text was changed while you were editing.';
 
 const truncate = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 

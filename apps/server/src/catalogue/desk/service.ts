@@ -54,7 +54,8 @@ export const serviceNotFoundError = (): AppError =>
   new AppError('NOT_FOUND', 'This service does not exist.');
 export const servicesChangedError = (rows: readonly ServiceRow[]): AppError => {
   const details: CurrentServices = { services: rows.map(toAdminService) };
-  const message = 'This was changed meanwhile. Review the current version and try again.';
+  const message =
+    'This was changed while you were editing. Review the current version and try again.';
   return new AppError('SERVICE_CHANGED', message, { details });
 };
 

@@ -24,7 +24,8 @@ export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const menuFileCopy = {
   noFile: 'Choose a file.',
-  changed: 'The menu or the file was changed meanwhile. Review the preview and try again.',
+  changed:
+    'The menu or the file was changed while you were editing. Review the preview and try again.',
   invalid: 'This file has errors. Nothing was changed.',
   confirmFirst: 'This file creates new pages, sections or skills. Confirm them first.',
 };

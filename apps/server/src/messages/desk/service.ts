@@ -22,8 +22,8 @@ import {
   countStaffBrowsers,
   listMessages,
   listMessagesOfOrder,
-  lockManualMessagesOfOrder,
   lockMessage,
+  selectManualMessagesForUpdate,
   updateMessage,
 } from './store.ts';
 
@@ -117,7 +117,7 @@ export const readChannelStatus = async ({
   staffDevices: await countStaffBrowsers(db),
 });
 
-const changedError = (message = 'This message was changed meanwhile.'): AppError =>
+const changedError = (message = 'This message was changed while you were editing.'): AppError =>
   new AppError('MESSAGE_CHANGED', message);
 
 type MessageChange = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
@@ -176,7 +176,7 @@ export const recordManualMessage = async (
   { text }: ManualMessage,
 ): Promise<void> => {
   const isMarked = await db.transaction(async (tx) => {
-    const [latest, ...others] = await lockManualMessagesOfOrder(
+    const [latest, ...others] = await selectManualMessagesForUpdate(
       tx,
       orderId,
       kindsCoveredByStatusUpdate,

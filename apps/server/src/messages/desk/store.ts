@@ -55,7 +55,7 @@ export const listMessagesOfOrder = (db: Db, orderId: string): Promise<MessageRow
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
 /** Newest first. */
-export const lockManualMessagesOfOrder = (
+export const selectManualMessagesForUpdate = (
   tx: Db,
   orderId: string,
   kinds: readonly MessageRow['kind'][],

@@ -54,7 +54,7 @@ export const saveTemplate = async (
         : await updateTemplate(tx, kind, version, changed);
     const after = (await readTemplates(tx))[kind];
     if (!isSaved) {
-      const message = 'This template was changed meanwhile.';
+      const message = 'This template was changed while you were editing.';
       throw new AppError('TEMPLATE_CHANGED', message, { details: { standing: after } });
     }
     await recordAuditEntry(tx, {

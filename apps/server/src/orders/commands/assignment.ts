@@ -1,6 +1,6 @@
 import type { AssignmentRequest } from '@haldi/contract/orders/commands/command';
 import type { ConflictDescription } from '@haldi/contract/orders/desk/candidates';
-import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import {
   type Conflict,
@@ -107,7 +107,7 @@ const assignByPlan = (visitDay: VisitOnDay, request: Request): Assignment => {
     return { ...unassigned, visit: visitChanges(worker, accepted, needsChange), handovers };
   }
   if (takesTime && !visitDay.isOver)
-    throw errors.noBeauticianForVisit(planner.unavailableReason(unassignedVisit) ?? 'FULL');
+    throw errors.noBeauticianForVisitError(planner.unavailableReason(unassignedVisit) ?? 'FULL');
   return { ...unassigned, visit: visitChanges(null, [], !visitDay.isOver) };
 };
 
@@ -148,9 +148,12 @@ const assignTo = (
   );
   const conflicts = [...salonRuleConflicts(visit, day), ...beauticianConflicts];
   const busy = conflicts.find((one) => one.kind === 'BUSY');
-  if (busy) throw errors.beauticianBusy(name, busy.until);
+  if (busy) throw errors.beauticianBusyError(name, busy.until);
   if (!visitDay.isOver && conflicts.some(({ kind }) => !acknowledged.includes(kind))) {
-    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, visitDay) });
+    throw errors.beauticianConflictsError({
+      name,
+      conflicts: describeConflicts(conflicts, visitDay),
+    });
   }
   return {
     beautician: name,
@@ -183,11 +186,12 @@ const assignFreelancer = (
 ): Assignment => {
   const active = visitDay.roster.filter((one) => one.active).map((one) => one.name);
   const similarNames = findSimilarNames(name, active);
-  if (!freelancer && similarNames.length > 0) throw errors.beauticianAmbiguous(name, similarNames);
-  const accepted = isOpen(status) ? salonConflictKinds(visitDay) : [];
+  if (!freelancer && similarNames.length > 0)
+    throw errors.beauticianAmbiguousError(name, similarNames);
+  const accepted = isOpenStatus(status) ? salonConflictKinds(visitDay) : [];
   const assignment = { beautician: name, beauticianId: null, visit: visitChanges(null, accepted) };
   const { requestedBeauticianId } = visitDay.visit;
-  if (!isOpen(status)) return assignment;
+  if (!isOpenStatus(status)) return assignment;
   const conflicts: Conflict[] = [
     ...salonRuleConflicts(visitDay.visit, visitDay.plan),
     ...(requestedBeauticianId === null
@@ -196,7 +200,10 @@ const assignFreelancer = (
   ];
   const hasUnacceptedConflicts = conflicts.some(({ kind }) => !acknowledged.includes(kind));
   if (!visitDay.isOver && hasUnacceptedConflicts) {
-    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, visitDay) });
+    throw errors.beauticianConflictsError({
+      name,
+      conflicts: describeConflicts(conflicts, visitDay),
+    });
   }
   return { ...assignment, substitute: substituteFor(visitDay, name) };
 };
@@ -221,7 +228,7 @@ export const decideAssignment = (visitDay: VisitOnDay, request: Request): Assign
   const { order, needsChange } = visitDay;
   const { takesTime } = request;
   const unchanged = { beautician: order.beautician, beauticianId: order.beauticianId };
-  const willBeOpen = isOpen(request.status);
+  const willBeOpen = isOpenStatus(request.status);
   const name = request.beautician === undefined ? order.beautician : request.beautician;
   if (name === null) {
     if (!willBeOpen) return unassigned;

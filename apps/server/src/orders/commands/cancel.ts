@@ -14,9 +14,9 @@ export const decideCancel = (
 ): Change => {
   const booking = bookingTermsOf(order, progress);
   const refusal = cancelRefusal(booking, now);
-  if (refusal) throw errors.notChangeable(refusal);
+  if (refusal) throw errors.notChangeableError(refusal);
   const amount = cancelFee(booking, now);
-  if (amount !== shown) throw errors.feeChanged(amount);
+  if (amount !== shown) throw errors.feeChangedError(amount);
   const fees: Fee[] = amount > 0 ? [{ kind: 'late_cancel', amount }] : [];
   return {
     order: {

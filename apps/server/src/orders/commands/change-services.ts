@@ -16,7 +16,7 @@ import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from
 import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
 import type { MenuService, OrderLine } from './read-store.ts';
-import { visitActionRefused } from './visit-action-refused.ts';
+import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { clampToNow, timedVisitOf } from './visit-actions.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
@@ -32,7 +32,7 @@ const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number>
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of services) {
     const sum = (quantities.get(serviceId) ?? 0) + quantity;
-    if (sum > quantityLimits.max) throw errors.quantityTooHigh(quantityLimits.max);
+    if (sum > quantityLimits.max) throw errors.quantityTooHighError(quantityLimits.max);
     quantities.set(serviceId, sum);
   }
   return quantities;
@@ -59,7 +59,7 @@ const linesAfter = (
       return [{ ...place, serviceId, name, price, duration, dataSet, skillId, quantity }];
     },
   );
-  if (gone.length > 0) throw errors.cartMismatch({ prices: [], gone });
+  if (gone.length > 0) throw errors.cartMismatchError({ prices: [], gone });
   if (servicesTotal(lines) > maxOrderTotal) {
     throw new AppError(
       'INVALID_INPUT',
@@ -85,7 +85,7 @@ const serviceTexts = (lines: readonly OrderLine[]): string[] =>
 const toBeauticianError = (error: unknown): unknown =>
   error instanceof AppError &&
   (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
-    ? visitActionRefused('NO_TIME')
+    ? visitActionRefusedError('NO_TIME')
     : error;
 
 const decideAssignmentFor = (
@@ -116,7 +116,7 @@ const decideAssignmentFor = (
 
 const requireVisitActionsAllowed = (state: OrderState, pressedAt: Date, context: Context): void => {
   const refusal = visitChangeRefusal(timedVisitOf(state), clampToNow(pressedAt, context));
-  if (refusal) throw visitActionRefused(refusal);
+  if (refusal) throw visitActionRefusedError(refusal);
 };
 
 export const decideServicesChange = (
@@ -127,7 +127,7 @@ export const decideServicesChange = (
   const { order, lines: currentLines } = state;
   if (command.by === 'beautician') requireVisitActionsAllowed(state, command.pressedAt, context);
   const lines = linesAfter(state, servicesAfterChange(command, currentLines), context.menu);
-  if (areSameServices(lines, currentLines)) throw errors.servicesUnchanged();
+  if (areSameServices(lines, currentLines)) throw errors.servicesUnchangedError();
   const assignment = decideAssignmentFor(state, command, context, lines);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   const total = orderTotal(lines, order.visitingCharge);

@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'the cancellation fee must be the one that was shown',
     file: 'cancel.ts',
-    find: 'if (amount !== shown) throw errors.feeChanged(amount);',
+    find: 'if (amount !== shown) throw errors.feeChangedError(amount);',
     test: 'move.test.ts',
   },
   {
@@ -24,7 +24,7 @@ export const guards: Guard[] = [
   {
     what: 'customers can move a visit only before the limit',
     file: 'move.ts',
-    find: 'if (refusal) throw errors.notChangeable(refusal);',
+    find: 'if (refusal) throw errors.notChangeableError(refusal);',
     test: 'move.test.ts',
   },
   {
@@ -36,7 +36,7 @@ export const guards: Guard[] = [
   {
     what: 'a visit cannot be moved onto another one of the customer',
     file: 'move.ts',
-    find: "if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');",
+    find: "if (overlap) throw errors.alreadyBookedError(overlap.orderId, by === 'desk');",
     test: 'move.test.ts',
   },
   {
@@ -55,7 +55,7 @@ export const guards: Guard[] = [
   {
     what: 'the visiting charge of a corrected address must be the one that was shown',
     file: 'correct-address.ts',
-    find: 'if (shownCharge !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);',
+    find: 'if (shownCharge !== visitingCharge) throw errors.visitingChargeChangedError(visitingCharge);',
     test: 'correct-address.test.ts',
   },
   {
@@ -75,7 +75,7 @@ export const guards: Guard[] = [
   {
     what: 'staff cannot move a visit into the past',
     file: 'move.ts',
-    find: "if (visitStart(to) <= context.now) throw errors.notBookable('PAST');",
+    find: "if (visitStart(to) <= context.now) throw errors.notBookableError('PAST');",
     test: '../desk/staff-changes.test.ts',
   },
   {
@@ -88,7 +88,7 @@ export const guards: Guard[] = [
   {
     what: 'an overlap is refused',
     file: 'assignment.ts',
-    find: 'if (busy) throw errors.beauticianBusy(name, busy.until);',
+    find: 'if (busy) throw errors.beauticianBusyError(name, busy.until);',
     test: '../desk/assign.test.ts',
   },
   {

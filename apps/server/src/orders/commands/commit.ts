@@ -36,13 +36,13 @@ const lock = async (
   commandFor: (order: OrderRow) => OrderCommand,
 ): Promise<OrderRow> => {
   const found = await findOrderRow(tx, id);
-  if (!found) throw errors.notFound();
+  if (!found) throw errors.notFoundError();
   const command = commandFor(found);
   if (locksCustomer(command) && found.userId !== null) await lockCustomer(tx, found.userId);
   const targetDays = command.kind === 'move' ? [command.to.day] : [];
   await lockDays(tx, [found.appointmentDate, ...targetDays]);
   const order = await lockOrder(tx, id);
-  if (!order) throw errors.notFound();
+  if (!order) throw errors.notFoundError();
   if (order.appointmentDate !== found.appointmentDate) throw new DayChanged();
   return order;
 };
@@ -83,7 +83,7 @@ export const commit = async (
       if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
         return { order: await readOrderById(tx, id), isRepeat: true };
       if (version !== undefined && version !== row.version) {
-        throw errors.orderChanged(await readOrderById(tx, id));
+        throw errors.orderChangedError(await readOrderById(tx, id));
       }
       const command = commandFor(row);
       const state = await readState(tx, row);

@@ -1,7 +1,7 @@
 import { type MessageChanges, planMessages } from '@haldi/contract/messages/plan-messages';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { isCancelled, isOpen, isStarted } from '@haldi/contract/orders/status';
+import { isCancelled, isOpenStatus, isStarted } from '@haldi/contract/orders/status';
 import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/visit-actions';
 import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
@@ -55,7 +55,7 @@ const dayAfter = (
   { day, plan, needingChange }: ReadDay,
   rules: Context['rules'],
 ): ReadDay => {
-  const isCurrent = isOpen(statusOf(after)) && after.appointmentDate === day;
+  const isCurrent = isOpenStatus(statusOf(after)) && after.appointmentDate === day;
   const skills = change.lines ? skillsOf(change.lines) : visit.skills;
   const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
   const others = withoutVisit(change.isDeclined ? withDeclined(plan, order) : plan, order);

@@ -22,7 +22,7 @@ type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
 
 const requireInTime = (order: OrderRow, { now }: Context): void => {
   const refusal = moveRefusal(bookingTermsOf(order), now);
-  if (refusal) throw errors.notChangeable(refusal);
+  if (refusal) throw errors.notChangeableError(refusal);
 };
 
 /** The same rules as for a new order. Staff are asked on their screen instead. */
@@ -30,18 +30,18 @@ const requireServed = (
   { appointmentDate: day, servicesTotal, pincode }: OrderRow,
   { areas }: Context['rules'],
 ): void => {
-  if (!isPincodeServed(pincode, areas)) throw errors.notServed();
-  if (!isPincodeServedOn(pincode, day, areas)) throw errors.notBookable('NOT_SERVED');
+  if (!isPincodeServed(pincode, areas)) throw errors.notServedError();
+  if (!isPincodeServedOn(pincode, day, areas)) throw errors.notBookableError('NOT_SERVED');
   const missing = minimumOrderShortfall(pincode, servicesTotal, areas);
   const area = areaOf(pincode, areas)?.name ?? pincode;
   if (missing > 0)
-    throw errors.orderTooSmall({ minimumOrder: servicesTotal + missing, missing }, area);
+    throw errors.orderTooSmallError({ minimumOrder: servicesTotal + missing, missing }, area);
 };
 
 const applyCorrection = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
   const { address, recipient, visitingCharge: shownCharge } = to;
   const visitingCharge = visitingChargeAfterCorrection(order, address.pincode, rules);
-  if (shownCharge !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);
+  if (shownCharge !== visitingCharge) throw errors.visitingChargeChangedError(visitingCharge);
   return {
     ...order,
     ...address,
@@ -117,7 +117,7 @@ export const decideAddressCorrection = (
   if (by === 'customer') requireInTime(order, context);
   const correctedOrder = applyCorrection(order, command, context);
   const what = changedPartOf(order, correctedOrder);
-  if (!what) throw errors.addressUnchanged();
+  if (!what) throw errors.addressUnchangedError();
   if (by === 'customer' && order.pincode !== correctedOrder.pincode)
     requireServed(correctedOrder, context.rules);
   if (order.recipientName !== correctedOrder.recipientName)

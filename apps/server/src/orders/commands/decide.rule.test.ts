@@ -8,7 +8,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import {
   adminStatuses,
   isCancelled,
-  isOpen,
+  isOpenStatus,
   isStarted,
   type OrderStatus,
 } from '@haldi/contract/orders/status';
@@ -107,7 +107,7 @@ const contextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
   const workers = [...names.keys()].map((id) => sampleWorker(id));
   const days = [day, nextDay].map((one) => {
-    const isCurrent = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
+    const isCurrent = isOpenStatus(order.status as OrderStatus) && order.appointmentDate === one;
     const visits = isCurrent ? [plannedVisit(order, row, rules).visit] : [];
     const needingChange = new Set(isCurrent && row.needsChange ? [order.id] : []);
     return [one, { day: one, plan: dayPlan(workers, visits), needingChange }] as const;
@@ -222,8 +222,8 @@ const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): 
       : ['a fee of an order not cancelled']),
     ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
     ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
-    ...(isOpen(status) && progress?.doneAt ? ['open but done'] : []),
-    ...(isOpen(status) && isAssigned && row.beauticianId !== order.beauticianId
+    ...(isOpenStatus(status) && progress?.doneAt ? ['open but done'] : []),
+    ...(isOpenStatus(status) && isAssigned && row.beauticianId !== order.beauticianId
       ? ['assigned to one, planned for another']
       : []),
     ...(row.startMinute === order.startMinute ? [] : ['two times']),

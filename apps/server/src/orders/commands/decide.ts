@@ -1,6 +1,6 @@
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
 import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
-import { isCancelled, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isCancelled, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
@@ -12,7 +12,7 @@ import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
 import { statusOf } from './order-row-values.ts';
 import { decideUpdate } from './update.ts';
-import { visitActionRefused } from './visit-action-refused.ts';
+import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { decideRunningLate, decideStartByDesk, decideVisitAction } from './visit-actions.ts';
 
 type Decide<Kind extends CommandKind> = (
@@ -53,13 +53,13 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
 
 const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: Context): void => {
   if (by === 'beautician' && order.beauticianId !== context.by?.beauticianId) {
-    throw errors.notFound();
+    throw errors.notFoundError();
   }
 };
 
 const visitActionReason = (status: OrderStatus, kind: CommandKind) => {
   if (isCancelled(status)) return 'CANCELLED';
-  if (!isOpen(status)) return 'CLOSED';
+  if (!isOpenStatus(status)) return 'CLOSED';
   return kind === 'complete' ? 'NOT_STARTED' : 'ALREADY';
 };
 
@@ -67,11 +67,12 @@ const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => 
   const status = statusOf(state.order);
   const permission = commandPermissions[kind][by][status];
   if (permission === 'never') throw new Error(`${kind} of an order that is ${status}`);
-  if (permission === 'FORBIDDEN') throw errors.notFound();
+  if (permission === 'FORBIDDEN') throw errors.notFoundError();
   if (permission === 'NOT_CHANGEABLE') {
-    throw errors.notChangeable(isOpen(status) ? 'BEGUN' : 'CLOSED');
+    throw errors.notChangeableError(isOpenStatus(status) ? 'BEGUN' : 'CLOSED');
   }
-  if (permission === 'PRESS_REFUSED') throw visitActionRefused(visitActionReason(status, kind));
+  if (permission === 'PRESS_REFUSED')
+    throw visitActionRefusedError(visitActionReason(status, kind));
 };
 
 const decideCommand = <Kind extends CommandKind>(

@@ -3,7 +3,7 @@ import { declineRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
-import { visitActionRefused } from './visit-action-refused.ts';
+import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { clampToNow, timedVisitOf } from './visit-actions.ts';
 import { visitOnDay, withDeclined } from './visit-on-day.ts';
 
@@ -12,7 +12,7 @@ type Command = Extract<OrderCommand, { kind: 'decline' }>;
 export const decideDecline = (state: OrderState, command: Command, context: Context): Change => {
   const { order } = state;
   const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));
-  if (refusal) throw visitActionRefused(refusal);
+  if (refusal) throw visitActionRefusedError(refusal);
   const visitDay = visitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
     { ...visitDay, plan: withDeclined(visitDay.plan, order) },

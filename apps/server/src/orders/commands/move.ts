@@ -25,7 +25,8 @@ type ByCustomer = Extract<Command, { by: 'customer' }>;
 type ByDesk = Extract<Command, { by: 'desk' }>;
 
 const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Command): void => {
-  if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.timeUnchanged();
+  if (appointmentDate === to.day && startMinute === to.startMinute)
+    throw errors.timeUnchangedError();
 };
 
 export const requireNoOverlap = (
@@ -36,7 +37,7 @@ export const requireNoOverlap = (
   const { appointmentDate: day, startMinute, visitMinutes: minutes, recipientName } = order;
   const wanted = { day, startMinute, minutes, recipient: recipientName };
   const overlap = overlappingBooking(wanted, otherBookings);
-  if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
+  if (overlap) throw errors.alreadyBookedError(overlap.orderId, by === 'desk');
 };
 
 const findNewPlacement = (
@@ -50,7 +51,7 @@ const findNewPlacement = (
   }
   const found = findPlacement(plan, wanted);
   if ('placement' in found) return { ...found.placement, isAssigned: false };
-  throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
+  throw found.reason === 'FULL' ? errors.slotFullError() : errors.notBookableError(found.reason);
 };
 
 export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: VisitOnDay) => {
@@ -76,7 +77,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   const { order } = state;
   const { to } = command;
   const refusal = moveRefusal(bookingTermsOf(order), context.now);
-  if (refusal) throw errors.notChangeable(refusal);
+  if (refusal) throw errors.notChangeableError(refusal);
   requireOtherTime(order, command);
   requireBookable(order.pincode, to, context.rules, context.now);
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
@@ -98,7 +99,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
 const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Change => {
   const { order } = state;
   const { to } = command;
-  if (visitStart(to) <= context.now) throw errors.notBookable('PAST');
+  if (visitStart(to) <= context.now) throw errors.notBookableError('PAST');
   requireOtherTime(order, command);
   const visitDay = visitOnDay(state, context, { day: to.day, start: to.startMinute });
   const assignment = decideAssignment(visitDay, {

@@ -42,7 +42,7 @@ const raise = (
 
 const mapTakenNumber = (error: unknown): never => {
   throw violatedUniqueConstraint(error) === 'orders_open_number'
-    ? errors.orderNumberInUse()
+    ? errors.orderNumberInUseError()
     : error;
 };
 

@@ -10,7 +10,7 @@ import {
 import { toProgress, toProgressRow } from '../work/progress.ts';
 import type { Change, Context, OrderState, Refusal } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
-import { visitActionRefused } from './visit-action-refused.ts';
+import { visitActionRefusedError } from './visit-action-refused-error.ts';
 
 type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
 type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
@@ -41,7 +41,7 @@ export const timedVisitOf = ({ order, progress }: OrderState) => ({
 });
 
 const codeRefused = (reason: StartCodeRefusal): Refusal => ({
-  refusal: visitActionRefused(reason),
+  refusal: visitActionRefusedError(reason),
 });
 
 /** Each attempt counts once. After the last one, only the desk can start the visit. */
@@ -76,7 +76,7 @@ export const decideVisitAction = (
   const press = visitActionByCommand[command.kind];
   const at = clampToNow(command.pressedAt, context);
   const refusal = visitActionRefusal(press, visit, at);
-  if (refusal) throw visitActionRefused(refusal);
+  if (refusal) throw visitActionRefusedError(refusal);
   const wrong = command.kind === 'start' && checkCode(state, command.code, context);
   if (wrong) return wrong;
   return {
@@ -89,7 +89,7 @@ export const decideVisitAction = (
 
 export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
   const refusal = visitActionRefusal('start', timedVisitOf(state), now);
-  if (refusal) throw visitActionRefused(refusal);
+  if (refusal) throw visitActionRefusedError(refusal);
   return {
     order: { status: 'in_progress' },
     event: { kind: 'started' },
@@ -110,7 +110,7 @@ export const decideRunningLate = (
     timedVisitOf(state),
     clampToNow(pressedAt, context),
   );
-  if (refusal) throw visitActionRefused(refusal);
+  if (refusal) throw visitActionRefusedError(refusal);
   return {
     order: {},
     event: { kind: 'running-late', minutes },

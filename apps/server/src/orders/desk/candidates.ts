@@ -1,5 +1,5 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { salonRuleConflicts } from '@haldi/contract/schedule/plan/conflicts';
 import { minutesAway, planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
 import type { Db } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export const readVisitOnDay = async (
 
 export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
   const order = await findOrderRow(db, id);
-  if (!order) throw errors.notFound();
+  if (!order) throw errors.notFoundError();
   const visitDay = await readVisitOnDay(db, order, clock());
   const { visit, plan, roster } = visitDay;
   const people = roster
@@ -57,7 +57,7 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
       };
     })
     .sort((one, other) => one.conflicts.length - other.conflicts.length);
-  const isPlanned = order.beautician === null && isOpen(statusOf(order));
+  const isPlanned = order.beautician === null && isOpenStatus(statusOf(order));
   const planned = roster.find(({ _id }) => _id === visit.worker);
   return { planned: isPlanned ? (planned?.name ?? null) : null, people };
 };

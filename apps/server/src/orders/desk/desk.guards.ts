@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'a known number with another name needs a chosen customer',
     file: 'phone/book-by-phone.ts',
-    find: 'if (known[0]) throw errors.numberOfOtherCustomer(toNumberOwner(known[0]));',
+    find: 'if (known[0]) throw errors.numberOfOtherCustomerError(toNumberOwner(known[0]));',
     replace: 'if (known[0]) return known[0];',
     test: 'phone/new-caller.test.ts',
   },
@@ -19,7 +19,7 @@ export const guards: Guard[] = [
     what: 'no bookings for an account with an unverified number',
     file: 'phone/book-by-phone.ts',
     find: `if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
-      throw errors.numberNotVerified(toNumberOwner(chosen));`,
+      throw errors.numberNotVerifiedError(toNumberOwner(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },
   {

@@ -25,7 +25,7 @@ export const listCustomerFigures = (db: Db, userIds: string[]): Promise<Customer
 export type OrderSums = { orders: number; spent: number };
 
 /** Without deleted accounts. */
-export const sumCustomerFigures = async (db: Db): Promise<OrderSums> => {
+export const sumFiguresOfAllCustomers = async (db: Db): Promise<OrderSums> => {
   const [row] = await db
     .select({ orders: count(), spent: revenue })
     .from(orders)

@@ -14,7 +14,7 @@ import { listUnderWay } from '../visits/service.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
-  sumCustomerFigures,
+  sumFiguresOfAllCustomers,
 } from './customers-store.ts';
 import * as store from './store.ts';
 
@@ -122,4 +122,4 @@ export const figuresOfCustomers = async (
   return new Map(rows.map((row) => [row.userId, row]));
 };
 
-export const figuresOfAllCustomers = sumCustomerFigures;
+export const figuresOfAllCustomers = sumFiguresOfAllCustomers;

@@ -6,7 +6,7 @@ export const guards: Guard[] = [
   {
     what: 'first visits of one network take at most half of a day',
     file: 'service.ts',
-    find: 'throw errors.tooManyFromNetwork();',
+    find: 'throw errors.tooManyFromNetworkError();',
     test,
   },
   {
@@ -38,7 +38,7 @@ export const guards: Guard[] = [
   {
     what: 'at most sixteen hours before the first visit',
     file: '../placing/decide-placement.ts',
-    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHours(reason.hours);",
+    find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHoursError(reason.hours);",
     test: '../booking-limits.test.ts',
   },
 ];

@@ -49,7 +49,7 @@ export const recordFirstVisit = async (
   const wanted = { day: appointmentDate, minutes: visitMinutes };
   const booked = { recent: bookedSince(earlier(createdAt, dayMs)), all: firstVisits };
   if (exceedsNetworkLimit(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
-    throw errors.tooManyFromNetwork();
+    throw errors.tooManyFromNetworkError();
   }
   const hourAgo = earlier(createdAt, hourMs);
   const lastResolvedAt = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;

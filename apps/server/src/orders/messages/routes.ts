@@ -37,7 +37,7 @@ export const orderMessageRoutes = (
   };
   const customerOf = async (id: string): Promise<string> => {
     const row = await findOrderRow(db, id);
-    if (!row?.userId) throw errors.notFound();
+    if (!row?.userId) throw errors.notFoundError();
     return row.userId;
   };
   const readMessages = async (id: string, userId: string): Promise<OrderMessages> => ({

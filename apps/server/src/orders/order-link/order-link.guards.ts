@@ -10,8 +10,8 @@ export const guards: Guard[] = [
   {
     what: 'a link expires',
     file: 'service.ts',
-    find: 'if (!endsAt || now >= endsAt) throw errors.notFound();',
-    replace: 'if (!endsAt) throw errors.notFound();',
+    find: 'if (!endsAt || now >= endsAt) throw errors.notFoundError();',
+    replace: 'if (!endsAt) throw errors.notFoundError();',
     test: 'order-link.test.ts',
   },
   {

@@ -20,7 +20,7 @@ export const findOrderByLink = async (
 ): Promise<{ id: string; endsAt: Date }> => {
   const found = await findLinkedOrder(db, link);
   const endsAt = found && linkExpiresAt(found.appointmentDate);
-  if (!endsAt || now >= endsAt) throw errors.notFound();
+  if (!endsAt || now >= endsAt) throw errors.notFoundError();
   return { id: found.id, endsAt };
 };
 
@@ -45,7 +45,7 @@ const toLinked = ({
 const withoutDetails = (error: unknown): unknown => {
   if (!(error instanceof AppError)) return error;
   if (error.code === 'ORDER_CHANGED') return new AppError('ORDER_CHANGED', error.message);
-  return error.code === 'ALREADY_BOOKED' ? errors.alreadyBookedUndisclosed() : error;
+  return error.code === 'ALREADY_BOOKED' ? errors.alreadyBookedUndisclosedError() : error;
 };
 
 export const changeOrderByLink = async (
@@ -76,7 +76,7 @@ export const replaceOrderLink = async (
   isWanted: boolean,
 ): Promise<Order> => {
   const order = await db.transaction(async (tx) => {
-    if (!(await lockOrder(tx, id))) throw errors.notFound();
+    if (!(await lockOrder(tx, id))) throw errors.notFoundError();
     await replaceLink(tx, id, isWanted ? createLinkSecret() : null);
     // Browsers subscribed with the old link would receive the new one.
     await deleteBrowsersOfOrder(tx, id);

@@ -12,7 +12,7 @@ import {
 } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
-import { notOpenYet } from '../../settings/service.ts';
+import { notOpenYetError } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import {
   findPlacement,
@@ -61,7 +61,7 @@ const draftOrder = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) 
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = minuteOf(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
-  if (!facts.rules.isOpen) throw notOpenYet();
+  if (!facts.rules.isOpen) throw notOpenYetError();
   requireBookable(body.address.pincode, wanted, facts.rules, at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
@@ -141,9 +141,9 @@ const requireWithinBookingLimits = (
   };
   const { previousBeauticians, bookings } = customer;
   const reason = bookingLimitRefusal(wanted, bookings, previousBeauticians.length > 0);
-  if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
-  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpenOrders(reason.limit);
-  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHours(reason.hours);
+  if (reason?.kind === 'overlap') throw errors.alreadyBookedError(reason.orderId, isByStaff);
+  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpenOrdersError(reason.limit);
+  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooManyHoursError(reason.hours);
   return previousBeauticians.filter((id) => id !== null).map(String);
 };
 
@@ -177,7 +177,7 @@ const planNewVisit = (
     },
   );
   if ('reason' in found) {
-    throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
+    throw found.reason === 'FULL' ? errors.slotFullError() : errors.notBookableError(found.reason);
   }
   return found.placement;
 };
@@ -200,7 +200,7 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
-    throw errors.beauticianNotRequestable();
+    throw errors.beauticianNotRequestableError();
   }
   const { worker, reassignments } = planNewVisit(
     attempt,

@@ -42,7 +42,7 @@ export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }:
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
   const order = await readOrderById(db, existing.id);
-  if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);
+  if (existing.fingerprint !== fingerprint) throw errors.orderExistsError(order);
   return order;
 };
 
@@ -54,7 +54,7 @@ const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
   const { by, customer, body } = attempt;
   const isByStaff = isBookedByStaff(attempt);
   if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
-    throw isByStaff ? errors.noSuchCustomer() : unauthenticatedError();
+    throw isByStaff ? errors.noSuchCustomerError() : unauthenticatedError();
   }
   await lockDays(tx, [body.appointmentDate]);
 };
@@ -187,6 +187,6 @@ export const placeOrder = async (
   if (placed) return publishPlacedOrder(orders, placed);
   // Another request with this number was faster.
   const existing = await findRepeatedOrder(db, attempt);
-  if (!existing) throw errors.orderIdTaken();
+  if (!existing) throw errors.orderIdTakenError();
   return { order: existing, isNew: false };
 };

@@ -37,14 +37,14 @@ export const guards: Guard[] = [
   {
     what: 'a repeat is the same order',
     file: 'place-order.ts',
-    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);',
-    replace: 'throw errors.orderExists(order);',
+    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExistsError(order);',
+    replace: 'throw errors.orderExistsError(order);',
     test: '../order-id.test.ts',
   },
   {
     what: 'other content under the same number is refused',
     file: 'place-order.ts',
-    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);',
+    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExistsError(order);',
     test: '../order-id.test.ts',
   },
   {
@@ -56,8 +56,8 @@ export const guards: Guard[] = [
   {
     what: 'a parallel repeat is recognised',
     file: 'place-order.ts',
-    find: 'if (!existing) throw errors.orderIdTaken();',
-    replace: 'throw errors.orderIdTaken();',
+    find: 'if (!existing) throw errors.orderIdTakenError();',
+    replace: 'throw errors.orderIdTakenError();',
     test: '../races.test.ts',
   },
   {
@@ -96,7 +96,7 @@ export const guards: Guard[] = [
   {
     what: 'no orders before the salon opens',
     file: 'decide-placement.ts',
-    find: 'if (!facts.rules.isOpen) throw notOpenYet();',
+    find: 'if (!facts.rules.isOpen) throw notOpenYetError();',
     test: '../../setup/setup.test.ts',
   },
   {
@@ -116,45 +116,45 @@ export const guards: Guard[] = [
   {
     what: 'the minimum order is required',
     file: 'requirements.ts',
-    find: 'if (missing > 0) throw errors.orderTooSmall(',
-    replace: 'if (missing < 0) throw errors.orderTooSmall(',
+    find: 'if (missing > 0)',
+    replace: 'if (missing < 0)',
     test: '../../areas/booking.test.ts',
   },
   {
     what: 'only offered start times can be booked',
     file: 'requirements.ts',
-    find: "if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookable('NOT_OFFERED');",
+    find: "if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookableError('NOT_OFFERED');",
     test: '../plan/plan.test.ts',
   },
   {
     what: 'the visiting charge must be the one that was shown',
     file: 'requirements.ts',
-    find: 'if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChanged(charge);',
+    find: 'if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChangedError(charge);',
     test: '../orders.test.ts',
   },
   {
     what: 'a phone number is required',
     file: 'requirements.ts',
-    find: 'if (phone === null) throw errors.phoneRequired(isBookedByStaff(attempt));',
+    find: 'if (phone === null) throw errors.phoneRequiredError(isBookedByStaff(attempt));',
     replace: "if (phone === null) return '';",
     test: '../orders.test.ts',
   },
   {
     what: 'past and far future times are refused',
     file: 'requirements.ts',
-    find: 'if (reason) throw errors.notBookable(reason);',
+    find: 'if (reason) throw errors.notBookableError(reason);',
     test: '../orders.test.ts',
   },
   {
     what: 'the terms must be the ones that were shown',
     file: 'requirements.ts',
-    find: 'if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChanged(terms);',
+    find: 'if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);',
     test: '../commands/move.test.ts',
   },
   {
     what: 'customers can only order for themselves',
     file: 'requirements.ts',
-    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrder();',
+    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrderError();',
     test: '../orders.test.ts',
   },
   {

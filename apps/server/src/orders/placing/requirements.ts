@@ -39,7 +39,7 @@ export const toOrderAttempt = (context: AttemptContext, body: OrderRequest): Ord
 };
 
 export const readAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAttempt => {
-  if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrder();
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrderError();
   return toOrderAttempt({ by, customer: by, at }, body);
 };
 
@@ -66,15 +66,16 @@ export const requireBookable = (
   rules: PlanningRules,
   at: Date,
 ): void => {
-  if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookable('NOT_OFFERED');
+  if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookableError('NOT_OFFERED');
   const reason = bookingRefusalAt(pincode, wanted, at, rules);
-  if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas)) throw errors.notServed();
-  if (reason) throw errors.notBookable(reason);
+  if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas))
+    throw errors.notServedError();
+  if (reason) throw errors.notBookableError(reason);
 };
 
 export const requireShownCharge = ({ body }: OrderAttempt, { rules }: OrderFacts): number => {
   const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
-  if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChanged(charge);
+  if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChangedError(charge);
   return charge;
 };
 
@@ -84,7 +85,7 @@ export const requireShownTerms = (
   visitingCharge: number,
 ) => {
   const terms = termsFor(rules.terms, visitingCharge);
-  if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChanged(terms);
+  if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);
   return terms;
 };
 
@@ -96,23 +97,24 @@ export const requireMinimumOrder = (
   const { pincode } = body.address;
   const missing = minimumOrderShortfall(pincode, total, areas);
   const area = areaOf(pincode, areas)?.name ?? pincode;
-  if (missing > 0) throw errors.orderTooSmall({ minimumOrder: total + missing, missing }, area);
+  if (missing > 0)
+    throw errors.orderTooSmallError({ minimumOrder: total + missing, missing }, area);
 };
 
 export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {
   const { sold, mismatch } = matchCart(lines, offered);
-  if (sold.length < lines.length) throw errors.cartMismatch(mismatch);
+  if (sold.length < lines.length) throw errors.cartMismatchError(mismatch);
   return sold;
 };
 
 export const requirePhone = (attempt: OrderAttempt, { customer }: OrderFacts): string => {
   const phone = attempt.body.userPhone ?? customer.phone;
-  if (phone === null) throw errors.phoneRequired(isBookedByStaff(attempt));
+  if (phone === null) throw errors.phoneRequiredError(isBookedByStaff(attempt));
   return phone;
 };
 
 export const requireKnownDesign = ({ body }: OrderAttempt): string | null => {
   if (body.design === undefined) return null;
-  if (!designOf(body.design)) throw errors.noSuchDesign();
+  if (!designOf(body.design)) throw errors.noSuchDesignError();
   return body.design;
 };

@@ -27,7 +27,8 @@ export const requireRequestable = async (
   beauticianId: string,
 ): Promise<void> => {
   const past = await store.findPastBeauticians(db, userId);
-  if (!past.some(({ id }) => String(id) === beauticianId)) throw errors.beauticianNotRequestable();
+  if (!past.some(({ id }) => String(id) === beauticianId))
+    throw errors.beauticianNotRequestableError();
 };
 
 export const dayPlanForCustomer = async (
@@ -77,7 +78,7 @@ const findOwnVisit = async (
     userId === identity.userId
       ? await store.findVisitBeautician(db, userId, orderNumber)
       : undefined;
-  if (!found) throw errors.notFound();
+  if (!found) throw errors.notFoundError();
   return found;
 };
 
@@ -115,7 +116,7 @@ export const setCustomerExclusion = async (
   const { db } = context;
   const visit = await findOwnVisit(db, identity, userId, orderId);
   const { id } = visit;
-  if (id === null) throw errors.notFound();
+  if (id === null) throw errors.notFoundError();
   await changeExclusions(context, userId, (tx, at) =>
     isExcluded
       ? store

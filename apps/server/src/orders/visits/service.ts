@@ -60,7 +60,7 @@ export const readPlannedVisit = async (
 ): Promise<PlannedVisit> => {
   const order = await findOrderRow(db, id);
   const row = order && (await findVisit(db, id));
-  if (!row) throw errors.notFound();
+  if (!row) throw errors.notFoundError();
   return plannedVisit(order, row, rules).visit;
 };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { withAppointment } from '@haldi/contract/orders/terms';
 import { isCodeShown } from '@haldi/contract/orders/work/start-code';
 import type { Db } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export const readShownStartCode = async (
   now: Date,
 ): Promise<string | null> => {
   const { _id, status, beautician, progress } = order;
-  const isComing = isOpen(status) && beautician !== noBeautician;
+  const isComing = isOpenStatus(status) && beautician !== noBeautician;
   const visit = { ...withAppointment(order), startedAt: progress.startedAt };
   if (!isComing || !isCodeShown(visit, now)) return null;
   return (await readRequiresStartCode(db)) ? getOrCreateStartCode(db, _id, newStartCode()) : null;

@@ -22,7 +22,7 @@ import {
 
 /** Routes for beauticians only admit users with a beautician id. */
 const requireBeauticianId = ({ beauticianId }: Identity): number => {
-  if (beauticianId === null) throw errors.notFound();
+  if (beauticianId === null) throw errors.notFoundError();
   return beauticianId;
 };
 
@@ -105,7 +105,7 @@ export const readWorkVisit = async (
 ): Promise<WorkVisit> => {
   const { db, clock } = orders;
   const assignedOrder = await findAssignedOrder(db, requireBeauticianId(identity), id);
-  if (!assignedOrder) throw errors.notFound();
+  if (!assignedOrder) throw errors.notFoundError();
   const needsStartCode = await readRequiresStartCode(db);
   const visit = toWorkVisit(assignedOrder, { today: indiaDay(clock()), needsStartCode });
   await recordContactViews(orders, identity, [visit]);

@@ -1,4 +1,4 @@
-import { imageLimits } from '@haldi/contract/images/image-url';
+import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

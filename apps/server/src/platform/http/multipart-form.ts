@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
-import { imageLimits } from '@haldi/contract/images/image-url';
+import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';

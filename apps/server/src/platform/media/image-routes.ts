@@ -1,5 +1,5 @@
 import { readImageFile } from '@haldi/contract/images/endpoints';
-import { parseImageFile } from '@haldi/contract/images/image-url';
+import { parseImageFile } from '@haldi/contract/images/uploaded-images';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';

@@ -1,4 +1,4 @@
-import type { ImageWidth } from '@haldi/contract/images/image-url';
+import type { ImageWidth } from '@haldi/contract/images/uploaded-images';
 import { eq } from 'drizzle-orm';
 import { violatedForeignKeyConstraint } from '../database/constraint-errors.ts';
 import type { Db } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageLimits, imageWidths } from '@haldi/contract/images/image-url';
+import { imageLimits, imageWidths } from '@haldi/contract/images/uploaded-images';
 import { formatCount } from '@haldi/contract/kit/money';
 import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';

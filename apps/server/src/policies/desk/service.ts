@@ -57,7 +57,7 @@ export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]
   return policies;
 };
 
-const changedMeanwhile = 'This policy was changed meanwhile.';
+const changedMeanwhile = 'This policy was changed while you were editing.';
 
 /** The text itself is kept with every version. */
 const toAuditFields = (text: string | null) => ({

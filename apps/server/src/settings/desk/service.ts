@@ -57,7 +57,7 @@ export const readStaffSettings = async ({
   };
 };
 
-const changedMeanwhile = 'The settings were changed meanwhile.';
+const changedMeanwhile = 'The settings were changed while you were editing.';
 
 /** Weekdays by name, to be readable in the audit log. */
 const toAuditFields = (settings: BusinessSettings) => ({

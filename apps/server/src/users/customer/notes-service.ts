@@ -9,7 +9,7 @@ import { deleteNote, insertNote, listNotesOf } from './store.ts';
 
 type Notes = Pick<AppContext, 'db' | 'clock'>;
 
-export const noSuchCustomer = (): AppError => new AppError('NOT_FOUND', 'Customer not found.');
+export const noSuchCustomerError = (): AppError => new AppError('NOT_FOUND', 'Customer not found.');
 
 export const listCustomerNotes = async (db: Db, userId: string): Promise<CustomerNote[]> =>
   (await listNotesOf(db, userId)).map(({ id, text, by, createdAt }) => ({
@@ -33,7 +33,7 @@ export const addCustomerNote = async (
       await recordAuditEntry(tx, { by, at, act: 'note-added', subject: { id: userId } });
     });
   } catch (error) {
-    throw violatedForeignKeyConstraint(error) ? noSuchCustomer() : error;
+    throw violatedForeignKeyConstraint(error) ? noSuchCustomerError() : error;
   }
   return listCustomerNotes(db, userId);
 };

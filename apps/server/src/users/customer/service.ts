@@ -27,7 +27,7 @@ import {
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
 import { toUserSummary } from '../service.ts';
-import { listCustomerNotes, noSuchCustomer } from './notes-service.ts';
+import { listCustomerNotes, noSuchCustomerError } from './notes-service.ts';
 
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
   const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
@@ -48,7 +48,7 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
 
 const requirePerson = async (db: Db, userId: string): Promise<UserRow> => {
   const person = await findUserById(db, userId);
-  if (!person) throw noSuchCustomer();
+  if (!person) throw noSuchCustomerError();
   return person;
 };
 

@@ -85,7 +85,7 @@ export const areasCopy = {
   },
   waiting: {
     title: 'Waiting list',
-    text: 'People outside your service areas who asked to be told when you serve their pincode.',
+    text: 'People outside your service areas who asked to hear from you when you start serving their pincode.',
     none: 'No one is waiting.',
     loading: 'Loading the waiting list...',
     fetchFailed: 'The waiting list could not be loaded.',

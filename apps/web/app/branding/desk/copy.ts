@@ -1,5 +1,5 @@
 import type { PaletteName } from '@haldi/contract/branding/palette';
-import { imageLimits } from '@haldi/contract/images/image-url';
+import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 
 const paletteLabels: Record<PaletteName, string> = {
@@ -66,8 +66,8 @@ export const brandingCopy = {
   saved: 'Branding saved',
   failed: 'Could not save branding',
   changedTitle: (by: string, at: string) =>
-    `The branding was changed meanwhile, by ${by} on ${at}.`,
-  changedByOther: 'The branding was changed meanwhile.',
+    `${by} changed the branding on ${at}, while you were editing.`,
+  changedByOther: 'The branding was changed while you were editing.',
   changedText: 'Your changes are kept. Review and save again.',
   current: (palette: string, hasLogo: boolean) =>
     `Now saved: ${palette}, ${hasLogo ? 'with a logo' : 'without a logo'}.`,

@@ -4,7 +4,7 @@ import {
   type Rounding,
 } from '@haldi/contract/catalogue/desk/price-change';
 import { serviceLimits } from '@haldi/contract/catalogue/desk/schema';
-import { imageLimits } from '@haldi/contract/images/image-url';
+import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 
@@ -249,7 +249,7 @@ export const menuCopy = {
     applyNone: 'Apply',
     applied: (count: number) => `${count === 1 ? '1 price' : `${count} prices`} changed`,
     stale:
-      'A price was changed meanwhile, so nothing was applied. Review the new prices and apply them again.',
+      'A price was changed while you were editing, so nothing was applied. Review the new prices and apply them again.',
     failed: 'Failed to change the prices',
   },
 };

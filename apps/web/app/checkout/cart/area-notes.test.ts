@@ -1,7 +1,7 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
-import { areaTermsFor } from '../area-terms.ts';
+import { areaTermsForPincode } from '../area-terms.ts';
 import { areaNote, minimumOrderNote, visitingChargeNote } from './area-notes.ts';
 
 const baner: ServedArea = {
@@ -16,14 +16,14 @@ const settings = { visitingCharge: 100, areas: [baner] };
 const cartOf = (price: number): CartItem[] => [
   { _id: 'a', id: 'a', name: 'A', price, quantity: 1, image: '' },
 ];
-const at = (pincode: string, price = 900) => areaTermsFor(pincode, cartOf(price), settings);
+const at = (pincode: string, price = 900) => areaTermsForPincode(pincode, cartOf(price), settings);
 
 test('the charge names its area or says that it depends on the area', () => {
   expect(visitingChargeNote(at('411045'))).toBe('For Baner');
   expect(visitingChargeNote(at(''))).toBe('Depends on your area');
   expect(visitingChargeNote(at('999999'))).toBeUndefined();
   expect(
-    visitingChargeNote(areaTermsFor('', [], { visitingCharge: 100, areas: [] })),
+    visitingChargeNote(areaTermsForPincode('', [], { visitingCharge: 100, areas: [] })),
   ).toBeUndefined();
 });
 

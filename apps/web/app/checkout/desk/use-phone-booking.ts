@@ -6,7 +6,7 @@ import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
-import { areaTermsFor, withVisitingCharge } from '../area-terms.ts';
+import { areaTermsForPincode, withVisitingCharge } from '../area-terms.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
   applyCartMismatch,
@@ -64,7 +64,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     addresses: customer?.addresses ?? [],
   };
   const address = draftAddress(draft, known.addresses);
-  const terms = areaTermsFor(address.pincode, draft.items, settings);
+  const terms = areaTermsForPincode(address.pincode, draft.items, settings);
   const place = useDebouncedLocation(address);
   const visit: VisitDraft | null = place && {
     ...toVisitDraft(draft.items, place, draft.askedFor),

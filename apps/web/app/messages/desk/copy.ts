@@ -160,7 +160,7 @@ export const templatesCopy = {
   save: 'Save template',
   saved: 'Template saved',
   wrong: 'Check the fields marked in red.',
-  changedTitle: 'This template was changed meanwhile.',
+  changedTitle: 'This template was changed while you were editing.',
   changedText: 'Your changes are kept. Review and save again.',
   changedSaved: 'Saved text',
   useSaved: 'Use saved text',

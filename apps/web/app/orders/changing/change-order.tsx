@@ -1,4 +1,4 @@
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
@@ -18,7 +18,7 @@ export function ChangeOrder({ order, access }: ChangeOrderProps) {
   const reason = moveRefusal(withAppointment(order), now);
   return (
     <>
-      {isOpen(order.status) && (
+      {isOpenStatus(order.status) && (
         <div className="mt-5 space-y-4 border-t border-haldi-300 pt-5">
           {reason !== undefined && <CannotMove order={order} reason={reason} now={now} />}
           <div className="flex flex-wrap gap-3 empty:hidden">

@@ -71,7 +71,7 @@ export const changingCopy = {
   notMoved: 'Your visit was not moved',
   notCancelled: 'Your visit was not cancelled',
   unchangedTime: (appointment: Appointment) => `It is still on ${formatAppointment(appointment)}.`,
-  changed: 'This visit was changed meanwhile',
+  changed: 'This visit was changed while you were editing',
   changedMove: (appointment: Appointment) =>
     `It is now on ${formatAppointment(appointment)}. Review it and choose a time again.`,
   changedCancel: (appointment: Appointment) =>

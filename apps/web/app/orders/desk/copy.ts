@@ -54,7 +54,7 @@ export const deskCopy = {
   required: 'Status and message are required',
   updated: 'Order updated successfully',
   updateFailed: 'Failed to update order',
-  changedMeanwhile: 'This order was changed meanwhile:',
+  changedMeanwhile: 'This order was changed while you were editing:',
   changedFrom: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   serviceWithQuantity: (name: string, quantity: number) =>
     quantity === 1 ? name : `${name} x ${quantity}`,

@@ -27,7 +27,7 @@ import {
   readBeauticianExclusions,
 } from '@haldi/contract/orders/desk/preferences/endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -231,7 +231,9 @@ export const useCandidates = ({ _id, version }: OrderVersion) =>
   });
 
 export const usePlannedBeauticians = (orders: readonly Order[]) => {
-  const open = orders.filter((order) => isOpen(order.status) && order.beautician === noBeautician);
+  const open = orders.filter(
+    (order) => isOpenStatus(order.status) && order.beautician === noBeautician,
+  );
   // Read once: the server checks for conflicts again when an order is assigned.
   const [wanted] = useState(() => open.map(({ _id }) => ({ _id })));
   return useQuery({

@@ -1,6 +1,11 @@
 import { assignedMessage, updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { adminStatuses, displayStatus, isCancelled, isOpen } from '@haldi/contract/orders/status';
+import {
+  adminStatuses,
+  displayStatus,
+  isCancelled,
+  isOpenStatus,
+} from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
@@ -53,7 +58,7 @@ function WhatsappLink({ order }: { order: Order }) {
       className={buttonStyle('secondary', 'medium', 'grow')}
     >
       <MessageCircle aria-hidden="true" className="size-5" />
-      {isOpen(order.status) ? copy.whatsapp : copy.sendWhatsapp}
+      {isOpenStatus(order.status) ? copy.whatsapp : copy.sendWhatsapp}
     </a>
   );
 }
@@ -86,7 +91,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   useUnsaved(message !== null || cancelling !== emptyCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning =
-    isOpen(order.status) && !isAssigned && statusAfterAssigning(order.status);
+    isOpenStatus(order.status) && !isAssigned && statusAfterAssigning(order.status);
 
   const update = async (input: OrderUpdateInput): Promise<void> => {
     const updated = await send(input);

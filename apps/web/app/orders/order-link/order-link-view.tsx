@@ -1,7 +1,7 @@
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { orderEventsByLink } from '@haldi/contract/orders/order-link/endpoints';
 import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
@@ -76,7 +76,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
               {order.place}
             </Fact>
           </VisitFacts>
-          {isOpen(order.status) && (
+          {isOpenStatus(order.status) && (
             <div className="mt-5 flex flex-wrap gap-3">
               <AddToCalendar order={order} />
             </div>

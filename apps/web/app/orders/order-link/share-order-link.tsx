@@ -1,7 +1,7 @@
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
@@ -75,5 +75,7 @@ function Share({ order, link }: ShareOrderLinkProps & { link: string }) {
 export function ShareOrderLink({ order }: ShareOrderLinkProps) {
   const isInBrowser = useInBrowser();
   const { link, status } = order;
-  return isInBrowser && link !== null && isOpen(status) && <Share order={order} link={link} />;
+  return (
+    isInBrowser && link !== null && isOpenStatus(status) && <Share order={order} link={link} />
+  );
 }

@@ -19,6 +19,6 @@ export const addressCorrectionCopy = {
   chargeChanged: 'The visiting charge has changed. Please check the new total.',
   failed: 'The address was not corrected',
   lost: 'We could not confirm that the address was corrected',
-  changed: 'This visit was changed meanwhile',
+  changed: 'This visit was changed while you were editing',
   reviewAgain: 'Review it and try again.',
 };

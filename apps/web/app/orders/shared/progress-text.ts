@@ -1,7 +1,7 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { isCompleted, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isCompleted, isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
   type Progress,
@@ -19,7 +19,7 @@ export const visitActionLabels: Record<VisitAction, string> = {
 type VisitProgress = { status: OrderStatus; progress: Progress };
 
 const hasProgress = ({ status, progress }: VisitProgress): boolean =>
-  isOpen(status) || (isCompleted(status) && progress.doneAt !== null);
+  isOpenStatus(status) || (isCompleted(status) && progress.doneAt !== null);
 
 export const lastVisitActionWithTime = (
   visit: VisitProgress,
@@ -32,7 +32,7 @@ export const lastVisitActionWithTime = (
 export const minutesLate = (visit: VisitProgress): number | undefined => {
   const { arrivedAt, startedAt, doneAt, lateMinutes } = visit.progress;
   const hasArrived = arrivedAt !== null || startedAt !== null || doneAt !== null;
-  return isOpen(visit.status) && !hasArrived ? (lateMinutes ?? undefined) : undefined;
+  return isOpenStatus(visit.status) && !hasArrived ? (lateMinutes ?? undefined) : undefined;
 };
 
 export const progressWithTime = (visit: VisitProgress): string | undefined => {

@@ -1,5 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { substitutionText } from '@haldi/contract/orders/substitution-text';
 import { orderLabels } from './copy.ts';
 
@@ -8,6 +8,6 @@ type RequestedOrder = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 export const requestedBeauticianText = (order: RequestedOrder): string | undefined => {
   if (order.askedFor === null) return undefined;
   const requested = orderLabels.youRequested(order.askedFor);
-  const substitution = isOpen(order.status) ? substitutionText(order) : undefined;
+  const substitution = isOpenStatus(order.status) ? substitutionText(order) : undefined;
   return substitution ? `${requested} ${substitution}` : requested;
 };

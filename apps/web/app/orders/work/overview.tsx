@@ -1,7 +1,7 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,7 +20,9 @@ const findNextVisit = (
   visits: readonly WorkVisit[],
   actions: readonly QueuedAction[],
 ): WorkVisit | undefined =>
-  visits.find(({ _id, status }) => isOpen(status) && !isDeclined(unsentActionsAt(actions, _id)));
+  visits.find(
+    ({ _id, status }) => isOpenStatus(status) && !isDeclined(unsentActionsAt(actions, _id)),
+  );
 
 type VisitListProps = {
   day: string;

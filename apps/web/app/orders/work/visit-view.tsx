@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { areVisitActionsAllowed } from '@haldi/contract/orders/work/timed-visit';
 import type { ReactNode } from 'react';
@@ -77,13 +77,13 @@ export function VisitView({ userId, visit, actions, today, ownName, notices }: V
         <div className="min-w-0 space-y-5">
           <Heading visit={visit} today={today} />
           <p className="flex flex-wrap gap-2 empty:hidden">
-            {!isOpen(visit.status) && <VisitProgressBadge visit={visit} />}
+            {!isOpenStatus(visit.status) && <VisitProgressBadge visit={visit} />}
             <LateBadge visit={visit} />
           </p>
           <UnsentActions actions={unsentActions} />
           {hasDeclined && <p className="text-lg font-semibold">{workCopy.declined}</p>}
           {(canWork || visit.day === today) && <VisitProgressSteps visit={visit} />}
-          {!canWork && isOpen(visit.status) && (
+          {!canWork && isOpenStatus(visit.status) && (
             <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
               {workCopy.onVisitDay}
             </p>
@@ -93,7 +93,7 @@ export function VisitView({ userId, visit, actions, today, ownName, notices }: V
         <div className="min-w-0 space-y-5">
           <ServicesSection visit={visit} />
           <BillSection visit={visit} />
-          {isOpen(visit.status) && !hasDeclined && (
+          {isOpenStatus(visit.status) && !hasDeclined && (
             <MoreActions userId={userId} visit={visit} now={now} />
           )}
         </div>

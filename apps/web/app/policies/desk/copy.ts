@@ -34,7 +34,7 @@ export const policiesDeskCopy = {
   save: 'Publish',
   saved: 'Policy published',
   failed: 'Could not publish the policy',
-  changedTitle: 'This policy was changed meanwhile',
+  changedTitle: 'This policy was changed while you were editing',
   changedText: 'Your changes are kept. Review and save again.',
   changedSaved: 'Published text',
   useSaved: 'Use published text',

@@ -47,7 +47,7 @@ export const staffCopy = {
   roles: {
     owner: 'Full access, including revenue, settings and staff',
     desk: 'Orders, customers, roster and menu. No revenue, settings or exports',
-    beautician: 'Their own visits, on their phone',
+    beautician: 'Sees their own visits in the beautician app',
   } satisfies Record<StaffRole, string>,
   roleName: (role: Role): string => roleNames[role],
 };

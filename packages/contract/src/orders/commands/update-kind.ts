@@ -1,6 +1,6 @@
 import type { OrderUpdate } from '../desk/update.ts';
 import { noBeautician } from '../schema.ts';
-import { isCancelled, isConfirmed, isOpen, type OrderStatus } from '../status.ts';
+import { isCancelled, isConfirmed, isOpenStatus, type OrderStatus } from '../status.ts';
 import type { UpdateKind } from './command.ts';
 
 export const updateKind = (
@@ -9,8 +9,8 @@ export const updateKind = (
 ): UpdateKind => {
   if (from !== to) {
     if (isCancelled(to)) return reason === 'no_show' ? 'mark-no-show' : 'cancel';
-    if (!isOpen(to)) return 'complete';
-    if (!isOpen(from)) return 'reopen';
+    if (!isOpenStatus(to)) return 'complete';
+    if (!isOpenStatus(from)) return 'reopen';
     return isConfirmed(to) ? 'confirm' : 'unconfirm';
   }
   if (isCancelled(to) && reason !== undefined) return 'correct-cancellation';

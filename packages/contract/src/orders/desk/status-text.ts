@@ -5,7 +5,7 @@ import { amountDue, feeLabels } from '../amount-due.ts';
 import { fromOrderAddress } from '../order-address.ts';
 import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import type { Order } from '../schema.ts';
-import { isOpen } from '../status.ts';
+import { isOpenStatus } from '../status.ts';
 import { lineTotal } from '../total.ts';
 import { confirmationWhatsappText } from '../whatsapp-text.ts';
 
@@ -25,7 +25,11 @@ export const activeLinkUrl = (
 const linkLines = (order: Order, sender: Sender): string[] => {
   const link = activeLinkUrl(order, sender);
   if (link === undefined) return [];
-  return ['', isOpen(order.status) ? 'View, move or cancel your visit:' : 'View your order:', link];
+  return [
+    '',
+    isOpenStatus(order.status) ? 'View, move or cancel your visit:' : 'View your order:',
+    link,
+  ];
 };
 
 const appointmentLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
@@ -84,7 +88,7 @@ const completedLines = (order: Order, businessName: string): string[] => [
 ];
 
 const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
-  isOpen(status) && trackingHistory[0]?.kind === 'moved';
+  isOpenStatus(status) && trackingHistory[0]?.kind === 'moved';
 
 const pendingHeading = ({ trackingHistory }: Order, businessName: string): string =>
   trackingHistory.some(({ kind }) => kind === 'booked-by-phone')

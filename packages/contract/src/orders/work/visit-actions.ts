@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { indiaDay, indiaInstant } from '../../kit/dates.ts';
-import { isCancelled, isCompleted, isOpen, isStarted, type OrderStatus } from '../status.ts';
+import { isCancelled, isCompleted, isOpenStatus, isStarted, type OrderStatus } from '../status.ts';
 import type { Progress } from './progress-fields.ts';
 
 export { noProgress, Progress } from './progress-fields.ts';
@@ -63,7 +63,7 @@ type Visit = { status: OrderStatus; day: string; progress: Progress };
 
 /** Undefined: no button left. */
 export const nextVisitAction = ({ status, progress }: Visit): VisitAction | undefined => {
-  if (!isOpen(status)) return undefined;
+  if (!isOpenStatus(status)) return undefined;
   const lastAction = lastVisitAction(progress);
   return visitActions[lastAction === undefined ? 0 : visitActions.indexOf(lastAction) + 1];
 };
@@ -95,7 +95,7 @@ const visitActionWindow = ({
 
 const closedRefusal = (status: OrderStatus): VisitActionRefusal | undefined => {
   if (isCancelled(status)) return 'CANCELLED';
-  return isOpen(status) ? undefined : 'CLOSED';
+  return isOpenStatus(status) ? undefined : 'CLOSED';
 };
 
 export const visitChangeRefusal = (visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {

@@ -30,7 +30,8 @@ import {
 } from './unique-names.ts';
 
 const copy = {
-  changed: 'The menu was changed meanwhile. You now see the current version. Please try again.',
+  changed:
+    'The menu was changed while you were editing. You now see the current version. Please try again.',
   noPage: 'This page is no longer on the menu.',
   noSection: 'This section is no longer on the menu.',
   pageTaken: 'A page with this name already exists',

@@ -7,7 +7,7 @@ import type {
   PlacementOptions,
   PlacementTime,
 } from '@haldi/contract/orders/desk/board/schema';
-import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import {
@@ -137,8 +137,8 @@ export const readPlacementOptions = async (
 ): Promise<PlacementOptions> => {
   const now = clock();
   const order = await findOrderRow(db, id);
-  if (!order) throw errors.notFound();
-  if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
+  if (!order) throw errors.notFoundError();
+  if (!isOpenStatus(order.status as OrderStatus)) throw errors.notChangeableError('CLOSED');
   const visitDay = await readVisitOnDay(db, order, now, day);
   const [rules, people, visits, skills] = await Promise.all([
     readPlanningRules(db),

@@ -39,18 +39,18 @@ const findCaller = async (
 ): Promise<UserRow | undefined> => {
   if ('userId' in requested) {
     const chosen = await findUserById(db, requested.userId);
-    if (!chosen) throw errors.noSuchCustomer();
+    if (!chosen) throw errors.noSuchCustomerError();
     if (hasUnverifiedMobileNumber(chosen) && !requested.acceptUnverified)
-      throw errors.numberNotVerified(toNumberOwner(chosen));
+      throw errors.numberNotVerifiedError(toNumberOwner(chosen));
     return chosen;
   }
   const customers = await listUsersByMobile(db, requested.mobileNumber);
   const known = customers.filter((customer) => !hasUnverifiedMobileNumber(customer));
   const same = known.find(({ usernameKey: key }) => key === usernameKey(requested.name));
   if (same) return same;
-  if (known[0]) throw errors.numberOfOtherCustomer(toNumberOwner(known[0]));
+  if (known[0]) throw errors.numberOfOtherCustomerError(toNumberOwner(known[0]));
   if (customers[0] && !requested.separate)
-    throw errors.numberNotVerified(toNumberOwner(customers[0]));
+    throw errors.numberNotVerifiedError(toNumberOwner(customers[0]));
   return undefined;
 };
 
@@ -105,7 +105,7 @@ const bookForKnown = async (
   if (placed) return publishPlacedOrder(orders, placed);
   // Another request with this number was faster.
   const existing = await findRepeatedOrder(orders.db, attempt);
-  if (!existing) throw errors.orderIdTaken();
+  if (!existing) throw errors.orderIdTakenError();
   return { order: existing, isNew: false };
 };
 
@@ -114,7 +114,7 @@ const bookForNew = async (orders: Orders, call: PhoneCall, caller: NewCaller): P
   const placed = await inTransaction(orders.pool, async (tx) => {
     const customer = await createCustomer(tx, call, caller);
     const order = await writeOrder(tx, attemptFor(call, customer), orders.config);
-    if (!order) throw errors.orderIdTaken();
+    if (!order) throw errors.orderIdTakenError();
     await recordBooking(tx, call, order);
     return order;
   });
@@ -135,7 +135,7 @@ export const bookByPhone = async (
   const { customer: requested } = booking;
   const known = await findCaller(orders.db, requested);
   if (known) return bookForKnown(orders, call, known);
-  if ('userId' in requested) throw errors.noSuchCustomer();
+  if ('userId' in requested) throw errors.noSuchCustomerError();
   try {
     return await bookForNew(orders, call, requested);
   } catch (error) {

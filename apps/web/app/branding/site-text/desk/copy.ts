@@ -73,7 +73,7 @@ export const siteTextCopy = {
   failed: 'Could not save website text',
   wrong: 'Check the fields marked in red.',
   changedTitle: (by: string, at: string) =>
-    `The website text was changed meanwhile, by ${by} on ${at}.`,
-  changedByOther: 'The website text was changed meanwhile.',
+    `${by} changed the website text on ${at}, while you were editing.`,
+  changedByOther: 'The website text was changed while you were editing.',
   changedText: 'Your changes are kept. Review and save again.',
 };

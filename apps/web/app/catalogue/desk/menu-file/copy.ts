@@ -1,5 +1,5 @@
 import { menuFileLimits, pictureZipLimits } from '@haldi/contract/catalogue/menu-file/columns';
-import { imageLimits } from '@haldi/contract/images/image-url';
+import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { formatCount } from '@haldi/contract/kit/money';
 
@@ -69,7 +69,8 @@ export const menuFileCopy = {
     hideList: 'Hide list',
     apply: 'Apply changes',
     cancel: 'Cancel',
-    changedMeanwhile: 'The menu was changed meanwhile. Review the changes and apply them again.',
+    changedMeanwhile:
+      'The menu was changed while you were editing. Review the changes and apply them again.',
     failed: 'The menu could not be changed. Please try again.',
   },
   done: {

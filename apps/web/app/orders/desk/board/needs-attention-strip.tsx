@@ -1,5 +1,5 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { isOpen } from '@haldi/contract/orders/status';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { CheckCheck } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,7 +15,7 @@ const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
   const needingChange = visits.filter((visit) => visit.needingChange !== null);
   const unassigned = visits.filter((visit) => visit.needingChange === null && isUnassigned(visit));
   const closedUnassigned = visits.filter(
-    ({ person, status }) => person === null && !isOpen(status),
+    ({ person, status }) => person === null && !isOpenStatus(status),
   );
   return [...needingChange, ...unassigned, ...closedUnassigned];
 };

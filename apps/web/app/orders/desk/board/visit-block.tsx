@@ -4,7 +4,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import {
   displayStatus,
   isCompleted,
-  isOpen,
+  isOpenStatus,
   type OrderStatus,
 } from '@haldi/contract/orders/status';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -29,7 +29,7 @@ export const statusStyles: Record<OrderStatus, string> = {
 };
 
 export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
-  beautician === noBeautician && isOpen(status);
+  beautician === noBeautician && isOpenStatus(status);
 
 export const beauticianLabel = (visit: BoardVisit): string => {
   if (visit.planned) return visitsCopy.planned(visit.planned);

@@ -1,6 +1,6 @@
 import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { displayStatus, isOpen } from '@haldi/contract/orders/status';
+import { displayStatus, isOpenStatus } from '@haldi/contract/orders/status';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import type { OrderUpdateInput } from '../assignment-question.ts';
 import { bulkCopy } from './copy.ts';
@@ -28,7 +28,7 @@ export const bulkAssignmentFor = (
   plans: PlannedBeauticians,
 ): BulkAssignment => {
   const { beautician } = order;
-  if (!isOpen(order.status))
+  if (!isOpenStatus(order.status))
     return { skipReason: copy.skipReasons.closed(displayStatus(order.status)) };
   const status = statusAfterAssigning(order.status);
   if (!status) return { skipReason: copy.skipReasons.started };

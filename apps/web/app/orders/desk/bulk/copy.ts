@@ -35,7 +35,7 @@ export const bulkCopy = {
     title: (count: number) => `Assign ${orders(count)}`,
     beautician: 'Beautician',
     asPlanned: 'As planned',
-    plansFailed: 'The planned beauticians could not be loaded.',
+    plansFailed: 'Could not load the planned beauticians.',
     tryAgain: 'Try again',
     none: 'None of these orders can be assigned.',
     run: (count: number) => `Assign ${orders(count)}`,

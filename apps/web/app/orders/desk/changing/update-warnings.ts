@@ -10,7 +10,7 @@ import {
   displayStatus,
   isCancelled,
   isCompleted,
-  isOpen,
+  isOpenStatus,
   isStarted,
 } from '@haldi/contract/orders/status';
 import { withAppointment } from '@haldi/contract/orders/terms';
@@ -60,13 +60,13 @@ const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): Upda
     if (isCompleted(update.status)) return [];
     return [{ text: copy.started(to), question: 'started' }];
   }
-  if (isOpen(order.status)) {
+  if (isOpenStatus(order.status)) {
     return isCancelled(update.status) && update.reason !== 'no_show' ? [cancelWarning(order)] : [];
   }
   if (isCancelled(update.status)) {
     return [{ text: copy.changeClosed(from, to), question: 'cancel' }];
   }
-  const text = isOpen(update.status) ? copy.reopen(from, to) : copy.changeClosed(from, to);
+  const text = isOpenStatus(update.status) ? copy.reopen(from, to) : copy.changeClosed(from, to);
   return [{ text, question: 'reopen' }];
 };
 

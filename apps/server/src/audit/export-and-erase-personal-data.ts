@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { listAuditEntriesAboutUser } from './store.ts';
 
 /** Contains no names of customers, so nothing has to be erased. */

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/database.ts';
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { deleteRequestsByMobile, listRequestsByMobile } from './waiting-list-store.ts';
 
 /** Passed in by the app, because accounts import areas. */

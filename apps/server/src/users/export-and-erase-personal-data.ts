@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { listNotesOf } from './customer/store.ts';
 
 /** Customers can download the notes about them; deleting the account deletes the notes. */

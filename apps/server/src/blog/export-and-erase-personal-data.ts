@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import { findOwnPost, removePost } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { listContentReportsBy } from './content-report-store.ts';
 
 export const moderationPersonalData: PersonalData = {

@@ -17,5 +17,5 @@ const texts: Record<Reason, string> = {
   ASK_SALON: `The start code was wrong ${maxWrongCodes} times. The salon has been notified and can start the visit.`,
 };
 
-export const visitActionRefused = (reason: Reason): AppError =>
+export const visitActionRefusedError = (reason: Reason): AppError =>
   new AppError('PRESS_REFUSED', texts[reason], { details: { reason } });

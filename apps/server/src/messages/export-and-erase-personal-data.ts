@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { findOptOut } from './opt-outs/store.ts';
 import { listPushBrowsersOf, listSentMessagesTo } from './sent-message-store.ts';
 

@@ -1,5 +1,5 @@
+import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { PersonalData } from '../platform/personal-data.ts';
 import { readAgreedPolicies } from '../policies/service.ts';
 import { toOrder } from './order-view.ts';
 import { listExcludedBeauticians } from './preferences/store.ts';
