@@ -72,7 +72,7 @@ test('View shows the order; an update needs status and message', async ({ page, 
   });
 });
 
-test('Update Status leads to the form; a freelancer can be sent and taken off again', async ({
+test('Update Status leads to the form; a freelancer is assigned and unassigned', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('Update Status leads to the form; a freelancer can be sent and taken off ag
   await update('Unassigned');
 });
 
-test('a refused update keeps what was chosen and says why', async ({
+test('a refused update keeps the input and shows the reason', async ({
   page,
   request,
   expectedMessages,

@@ -15,7 +15,7 @@ import {
 import { screens } from './sizes.ts';
 import { newPerson, openAccount } from './test-accounts.ts';
 
-test('a card tells everything about an order, and the screen fits', async ({ page, request }) => {
+test('a card shows all facts of an order and fits the screen', async ({ page, request }) => {
   const asha = await openAccount(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
@@ -65,7 +65,7 @@ test('a card tells everything about an order, and the screen fits', async ({ pag
     await expect(whatsapp).toBeHidden();
   });
 
-  await test.step('Export Orders saves what is filtered', async () => {
+  await test.step('Export Orders saves the filtered orders', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Orders' }).click();
     const download = await saved;
@@ -108,7 +108,7 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
   });
 });
 
-test('search, status and category are asked of the server and survive a reload', async ({
+test('search, status and category filter on the server and survive a reload', async ({
   page,
   request,
 }) => {
@@ -260,7 +260,7 @@ test('new orders appear live at the top, else after a click', { tag: '@ci' }, as
   await expect(pill).toBeHidden();
 });
 
-test('what cannot be fetched is told, and can be tried again', async ({
+test('orders that fail to load show an error and can be loaded again', async ({
   page,
   expectedMessages,
 }) => {

@@ -58,12 +58,12 @@ export const newBeauticianSession = async (
   expect(added.status(), await added.text()).toBe(201);
   const beautician = (await added.json()) as Beautician;
   const { token } = await newStaffPage(page, { role: 'beautician', beautician: beautician._id });
-  const hers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
+  const headersOfBeautician = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
   const sent = () => ({ attempt: randomUUID(), pressedAt: now.toISOString() });
   const send = (method: string, path: string, data: object): Promise<APIResponse> =>
     page.request.fetch(`/api/work/${path}`, {
       method,
-      headers: hers,
+      headers: headersOfBeautician,
       data: { ...sent(), ...data },
     });
   const say: BeauticianSession['say'] = async (method, path, data) => {
@@ -79,13 +79,17 @@ export const newBeauticianSession = async (
   };
 };
 
-export const visitToday = async (page: Page, her: BeauticianSession, slot = slotWithinTheHour) => {
+export const visitToday = async (
+  page: Page,
+  session: BeauticianSession,
+  slot = slotWithinTheHour,
+) => {
   const visit = await createVisit(page, dayAhead(0), slot);
-  await assignByApi(page, visit.order, her.beautician);
+  await assignByApi(page, visit.order, session.beautician);
   return visit;
 };
 
 export const expectAccepted = async (answer: Promise<APIResponse>): Promise<void> => {
-  const taken = await answer;
-  expect(taken.status(), await taken.text()).toBe(200);
+  const response = await answer;
+  expect(response.status(), await response.text()).toBe(200);
 };

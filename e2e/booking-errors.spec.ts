@@ -218,13 +218,13 @@ test('two customers want the last available beautician: one gets the visit, the 
     await goToLastStep(buyer);
   }
   await Promise.all(buyers.map(placeOrder));
-  const told = (buyer: Page) => lastStep(buyer).getByText('was not placed');
+  const refusalNotice = (buyer: Page) => lastStep(buyer).getByText('was not placed');
   await expect
     .poll(async () => {
       const won = buyers.filter((buyer) => buyer.url().includes('/track-order/')).length;
-      const lost = (await Promise.all(buyers.map((buyer) => told(buyer).isVisible()))).filter(
-        Boolean,
-      ).length;
+      const lost = (
+        await Promise.all(buyers.map((buyer) => refusalNotice(buyer).isVisible()))
+      ).filter(Boolean).length;
       return { won, lost };
     })
     .toEqual({ won: 1, lost: 1 });

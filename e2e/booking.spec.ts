@@ -171,14 +171,14 @@ test('the appointment dialog', async ({ page }, info) => {
 
   await test.step('date and time slot are both required', async () => {
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-    const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
-    await expect(told).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
+    await expect(toast).toBeVisible();
     await onEachScreen(page, async () => {
-      await expect.poll(() => positionOf(told)).toBe('at the right edge');
-      expect((await told.boundingBox())?.y).toBeLessThan(40);
+      await expect.poll(() => positionOf(toast)).toBe('at the right edge');
+      expect((await toast.boundingBox())?.y).toBeLessThan(40);
     });
-    await press(told.getByRole('button', { name: 'Dismiss' }));
-    await expect(told).toBeHidden();
+    await press(toast.getByRole('button', { name: 'Dismiss' }));
+    await expect(toast).toBeHidden();
     await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
     await chooseDay(dialog, dayFor(info, 1));
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));

@@ -13,8 +13,8 @@ import { screens } from './sizes.ts';
 
 const alertOf = (page: Page, { name }: BeauticianSession) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
-const settleAlert = (page: Page, her: BeauticianSession) =>
-  alertOf(page, her).getByRole('button', { name: /^Mark as resolved/ });
+const resolveButton = (page: Page, beautician: BeauticianSession) =>
+  alertOf(page, beautician).getByRole('button', { name: /^Mark as resolved/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 const openDesk = async (page: Page, path: string): Promise<void> => {
@@ -23,13 +23,13 @@ const openDesk = async (page: Page, path: string): Promise<void> => {
   await expect(connection(page)).toHaveText('Live');
 };
 
-const beauticianNamed = async (page: Page, name: string): Promise<BeauticianSession> => {
+const createBeautician = async (page: Page, name: string): Promise<BeauticianSession> => {
   await page.goto('/api/health');
   await allowBookingSoon(page);
   return newBeauticianSession(page, name);
 };
 
-const countTones = (page: Page) =>
+const recordTones = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { tones: number };
     counted.tones = 0;
@@ -39,27 +39,27 @@ const countTones = (page: Page) =>
       return make.call(this);
     };
   });
-const tones = (page: Page): Promise<number> =>
+const countedTones = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
-test('a call for help is shown on every screen and in every window until it is settled', async ({
+test('a call for help is shown on every screen and in every window until it is resolved', async ({
   page,
   otherPage,
 }) => {
-  const her = await beauticianNamed(await otherPage(), 'Farah');
-  const { order } = await visitToday(await otherPage(), her);
-  await countTones(page);
+  const beautician = await createBeautician(await otherPage(), 'Farah');
+  const { order } = await visitToday(await otherPage(), beautician);
+  await recordTones(page);
   await openDesk(page, '/admin');
   await page.getByRole('heading', { level: 1 }).click();
   const second = await otherPage();
   await openDesk(second, '/admin/users');
-  await her.say('POST', 'help', { visit: order._id });
+  await beautician.say('POST', 'help', { visit: order._id });
   for (const window of [page, second]) {
-    await expect(alertOf(window, her)).toContainText(`${her.name} needs help`);
+    await expect(alertOf(window, beautician)).toContainText(`${beautician.name} needs help`);
     await expect(window).toHaveTitle(/^\(1\) /);
   }
-  await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
-  const alert = alertOf(page, her);
+  await expect.poll(() => countedTones(page)).toBeGreaterThanOrEqual(2);
+  const alert = alertOf(page, beautician);
   await expect(alert.getByRole('link', { name: 'Call Farah' })).toHaveAttribute(
     'href',
     'tel:+919822012345',
@@ -88,25 +88,25 @@ test('a call for help is shown on every screen and in every window until it is s
   await page.reload();
   await expect(alert).toContainText('needs help');
 
-  await settleAlert(second, her).click();
+  await resolveButton(second, beautician).click();
   for (const window of [second, page]) {
-    await expect(alertOf(window, her)).toHaveCount(0);
+    await expect(alertOf(window, beautician)).toHaveCount(0);
     await expect(window).toHaveTitle(/^[^(]/);
   }
 });
 
-test('a beautician cannot go: staff see the reason and the visit', async ({ page, otherPage }) => {
-  const her = await beauticianNamed(await otherPage(), 'Gauri');
-  const { order } = await visitToday(await otherPage(), her);
+test('a declined visit: staff see the reason and the visit', async ({ page, otherPage }) => {
+  const beautician = await createBeautician(await otherPage(), 'Gauri');
+  const { order } = await visitToday(await otherPage(), beautician);
   await openDesk(page, '/admin/orders');
-  await her.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
-  const alert = alertOf(page, her);
-  await expect(alert).toContainText(`${her.name} cannot go to a visit`);
+  await beautician.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
+  const alert = alertOf(page, beautician);
+  await expect(alert).toContainText(`${beautician.name} cannot go to a visit`);
   await expect(alert).toContainText('“My scooter broke down”');
   await expect(alert).toContainText(`Order #${order.orderId}`);
   await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
   await expectAccessible(page);
-  await settleAlert(page, her).press('Enter');
+  await resolveButton(page, beautician).press('Enter');
   await expect(alert).toHaveCount(0);
 });
 
@@ -114,31 +114,31 @@ test('five wrong codes: staff start the visit, and the history shows it', async 
   page,
   otherPage,
 }) => {
-  const her = await beauticianNamed(await otherPage(), 'Hema');
+  const beautician = await createBeautician(await otherPage(), 'Hema');
   const customer = await otherPage();
-  const { order } = await visitToday(customer, her);
+  const { order } = await visitToday(customer, beautician);
   await openDesk(page, '/admin/beauticians');
-  await expectAccepted(her.press(order, 'arrived'));
+  await expectAccepted(beautician.press(order, 'arrived'));
   const read = await customer.request.get(`/api/orders/${order.userId}/${order.orderId}`);
   const { startCode } = (await read.json()) as { startCode: string };
   const wrong = startCode === '0000' ? '1111' : '0000';
   for (let time = 1; time <= 5; time += 1) {
-    expect((await her.press(order, 'start', { code: wrong })).status()).toBe(409);
+    expect((await beautician.press(order, 'start', { code: wrong })).status()).toBe(409);
   }
-  const alert = alertOf(page, her);
-  await expect(alert).toContainText(`${her.name} entered 5 wrong start codes`);
+  const alert = alertOf(page, beautician);
+  await expect(alert).toContainText(`${beautician.name} entered 5 wrong start codes`);
   await expect(alert).toContainText('press “Start Visit”');
   await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await details.getByRole('button', { name: 'Start Visit' }).click();
-  const question = page.getByRole('dialog', { name: /^Start the visit of order/ });
+  const confirmDialog = page.getByRole('dialog', { name: /^Start the visit of order/ });
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
     'Visit started',
-    question.getByRole('button', { name: 'Start visit' }),
+    confirmDialog.getByRole('button', { name: 'Start visit' }),
   );
-  await expect(question).toBeHidden();
+  await expect(confirmDialog).toBeHidden();
   await expect(details).toContainText('Started 11:40 AM');
   await expect(details).toContainText('In Progress');
   await expect(details.getByRole('button', { name: 'Start Visit' })).toHaveCount(0);
@@ -147,22 +147,24 @@ test('five wrong codes: staff start the visit, and the history shows it', async 
   await expect(alert).toHaveCount(0);
 });
 
-test('an alert that cannot be settled stays, with an error', async ({
+test('an alert that cannot be resolved stays, with an error', async ({
   page,
   otherPage,
   expectedMessages,
 }) => {
   expectedMessages.push(/503/);
-  const her = await beauticianNamed(await otherPage(), 'Indu');
+  const beautician = await createBeautician(await otherPage(), 'Indu');
   await openDesk(page, '/admin');
-  await her.say('POST', 'help', { visit: null });
-  await expect(alertOf(page, her)).toContainText('Since 11:40 AM, not on a visit');
+  await beautician.say('POST', 'help', { visit: null });
+  await expect(alertOf(page, beautician)).toContainText('Since 11:40 AM, not on a visit');
   await page.route('**/api/admin/alerts/*/settled', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );
-  await settleAlert(page, her).click();
-  await expect(alertOf(page, her)).toContainText('This could not be saved. Please try again.');
+  await resolveButton(page, beautician).click();
+  await expect(alertOf(page, beautician)).toContainText(
+    'This could not be saved. Please try again.',
+  );
   await page.unroute('**/api/admin/alerts/*/settled');
-  await settleAlert(page, her).click();
-  await expect(alertOf(page, her)).toHaveCount(0);
+  await resolveButton(page, beautician).click();
+  await expect(alertOf(page, beautician)).toHaveCount(0);
 });

@@ -17,11 +17,11 @@ test('the frame shows Live, and Offline without a network', async ({ page, expec
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // The search must neither keep loading nor show an empty list.
-  await userSearch(page).fill('somebody');
+  await userSearch(page).fill('unknown name');
   await expect(page.getByRole('main')).toContainText('We could not reach the server.');
   await page.context().setOffline(false);
   await expect(connectionSign(page)).toHaveText('Live');
-  await expect(userSearch(page)).toHaveValue('somebody');
+  await expect(userSearch(page)).toHaveValue('unknown name');
   await expect(page.getByText('We could not reach the server.')).toBeHidden();
 
   await test.step('a form sent offline says why it failed, and keeps what was typed', async () => {
@@ -48,7 +48,7 @@ test('a session ended elsewhere closes the screen and its dialog, and returns af
   await openUsers(page);
   await expect(connectionSign(page)).toHaveText('Live');
   await page.getByRole('button', { name: 'Add New User' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Somebody');
+  await page.getByRole('dialog').getByLabel('Name').fill('Test Person');
   const owner = await ownerSession(page);
   const ended = await owner.request.delete(`/api/admin/users/${admin.id}/sessions`, {
     headers: owner.headers,
@@ -124,7 +124,7 @@ test('a visitor is sent from such an address to log in', async ({ page, expected
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a screen reloaded without a connection keeps the frame and loads by itself later', async ({
+  test('a screen reloaded without a connection keeps the frame and loads once online', async ({
     page,
     expectedMessages,
   }) => {

@@ -49,12 +49,12 @@ const recordNotice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes('This page has been updated')) {
-        sessionStorage.setItem('was-told', 'yes');
+        sessionStorage.setItem('was-notified', 'yes');
       }
     }).observe(document, { childList: true, subtree: true });
   });
 const expectNoticeShown = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => sessionStorage.getItem('was-told') === 'yes');
+  page.waitForFunction(() => sessionStorage.getItem('was-notified') === 'yes');
 
 const calendarButton = (page: Page) =>
   page.getByRole('dialog', { name: 'More Filters' }).getByRole('button', {
@@ -118,11 +118,11 @@ test('without a server nothing reloads, and the dialog opens once it is back', a
   await page.route('**/assets/**', (route) =>
     isAskedFor(route.request(), 'day-calendar') ? route.abort() : route.fallback(),
   );
-  const told = page.waitForFunction(() =>
+  const notified = page.waitForFunction(() =>
     document.body.textContent.includes('No connection. This opens when you are back online.'),
   );
   await calendarButton(page).first().click();
-  await told;
+  await notified;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(pincode).toHaveValue('4110');

@@ -74,10 +74,10 @@ test.describe('on a low phone', () => {
     await main(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(field).toBeFocused();
     await expect.poll(() => isInSight(field)).toBe(true);
-    const told = main(page).locator(
+    const error = main(page).locator(
       `#${await field.getAttribute('id')}-error`.replaceAll(':', '\\:'),
     );
-    await expect.poll(() => isInSight(told)).toBe(true);
+    await expect.poll(() => isInSight(error)).toBe(true);
   });
 
   test('an error is not covered by a bar: a booking by phone', async ({ page }) => {

@@ -117,9 +117,9 @@ test('messages can be turned off and on: on the tracking page, in the profile an
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await expect(messagesSwitch(guest)).toBeChecked();
   await expect(inbox(guest)).toContainText('For this visit only.');
-  const told = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
+  const reloaded = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
   await messagesSwitch(guest).click();
-  expect((await told).status()).toBe(200);
+  expect((await reloaded).status()).toBe(200);
   await expect(messagesSwitch(guest)).not.toBeChecked();
   await page.reload();
   await expect(messagesSwitch(page)).toBeChecked();

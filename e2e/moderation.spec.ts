@@ -193,7 +193,7 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   await expect(visitor.getByText(markup)).toHaveCount(0);
 });
 
-test('another window updates by itself', async ({ page, baseURL, otherPage }) => {
+test('another window updates live', async ({ page, baseURL, otherPage }) => {
   const comment = uniqueText('Followed');
   await openModeration(page);
   await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();

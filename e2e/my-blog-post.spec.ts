@@ -85,7 +85,7 @@ test.describe('writing', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('a file that is no picture is refused, a large photograph is made small before it is sent', {
+  test('a file that is no picture is refused, a large photograph is resized before upload', {
     tag: '@ci',
   }, async ({ page }) => {
     await customerPage(page);
@@ -203,7 +203,7 @@ test.describe('the own post', () => {
     await expect(own.locator('img')).toBeHidden();
   });
 
-  test('nobody else sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
+  test('only the author sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
     page,
     otherPage,
     expectedMessages,
@@ -212,7 +212,7 @@ test.describe('the own post', () => {
     const title = uniqueText();
     const { _id } = await withPost(page, title);
 
-    await test.step('nobody else sees Edit and Delete', async () => {
+    await test.step('only the author sees Edit and Delete', async () => {
       const other = await otherPage();
       await openPage(other, `/blog/${_id}`);
       await expect(dialog(other)).toContainText(title);
@@ -223,7 +223,7 @@ test.describe('the own post', () => {
 
     const refuse = () =>
       page.route('**/api/blog/*', (route) =>
-        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'It is gone.' } }),
+        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'This was deleted.' } }),
       );
     const disconnect = async () => {
       await page.unroute('**/api/blog/*');
@@ -235,7 +235,7 @@ test.describe('the own post', () => {
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
       await expect(toastMessage(page, 'Failed to update blog')).toBeVisible();
-      await expect(dialog(page).getByText('It is gone.')).toBeVisible();
+      await expect(dialog(page).getByText('This was deleted.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
       await expect(toastMessage(page, 'Error updating blog')).toBeVisible();
@@ -268,7 +268,7 @@ test.describe('the own post', () => {
     });
   });
 
-  test('a list that does not come: Failed to fetch blogs, Error fetching blogs', async ({
+  test('a list that fails to load: Failed to fetch blogs, Error fetching blogs', async ({
     page,
     expectedMessages,
   }) => {

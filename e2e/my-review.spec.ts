@@ -47,7 +47,7 @@ test.describe('the own review', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
   });
 
-  test('nobody else sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
+  test('only the author sees Edit and Delete; failures are shown; it is deleted after confirmation', async ({
     page,
     otherPage,
     expectedMessages,
@@ -55,7 +55,7 @@ test.describe('the own review', () => {
     expectedMessages.push(/404|ERR_FAILED/);
     await withReview(page, uniqueText());
 
-    await test.step('nobody else sees Edit and Delete', async () => {
+    await test.step('only the author sees Edit and Delete', async () => {
       const other = await otherPage();
       await openPage(other, '/review');
       await expect(other.getByRole('button', { name: 'Edit' })).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('the own review', () => {
 
     const refuse = () =>
       page.route('**/api/form/review/*', (route) =>
-        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'It is gone.' } }),
+        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'This was deleted.' } }),
       );
     const disconnect = async () => {
       await page.unroute('**/api/form/review/*');
@@ -77,7 +77,7 @@ test.describe('the own review', () => {
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
       await expect(toastMessage(page, 'Failed to update review')).toBeVisible();
-      await expect(dialog(page).getByText('It is gone.')).toBeVisible();
+      await expect(dialog(page).getByText('This was deleted.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
       await expect(toastMessage(page, 'Error updating review')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the own review', () => {
     });
   });
 
-  test('a list that does not come: Failed to fetch reviews, Error fetching reviews', async ({
+  test('a list that fails to load: Failed to fetch reviews, Error fetching reviews', async ({
     page,
     expectedMessages,
   }) => {

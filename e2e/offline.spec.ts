@@ -5,7 +5,7 @@ import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Polls: `waitForFunction` would treat the promise as truthy. */
-const untilCached = (page: Page, path: string): Promise<void> =>
+const waitUntilCached = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(
@@ -15,19 +15,19 @@ const untilCached = (page: Page, path: string): Promise<void> =>
     )
     .toBe(true);
 
-const untilWorking = (page: Page): Promise<void> =>
+const waitForServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 
 /** Waits until the service worker controls the page and has cached it. */
-const visit = async (page: Page, path: string): Promise<void> => {
+const visitAndCache = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await untilWorking(page);
-  await untilCached(page, path);
+  await waitForServiceWorker(page);
+  await waitUntilCached(page, path);
 };
 
-const kept = (page: Page): Promise<string[]> =>
+const listCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -39,15 +39,14 @@ const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-// Failing requests are expected; the browser reports each.
 test.beforeEach(async ({ page, expectedMessages }) => {
   await shortenWaits(page, beforeServiceWorkerMs);
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
 test('visited pages can be read offline', async ({ page }) => {
-  await visit(page, '/service/waxing');
-  await visit(page, '/designs');
+  await visitAndCache(page, '/service/waxing');
+  await visitAndCache(page, '/designs');
   await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehndi designs');
@@ -60,10 +59,10 @@ test('visited pages can be read offline', async ({ page }) => {
 test('pages reached by links are cached too, and links between cached pages work', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visitAndCache(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await untilCached(page, '/about');
+  await waitUntilCached(page, '/about');
   await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
@@ -74,7 +73,7 @@ test('pages reached by links are cached too, and links between cached pages work
 });
 
 test('the catalogue can be searched offline', async ({ page }) => {
-  await visit(page, '/search-services');
+  await visitAndCache(page, '/search-services');
   await goOffline(page);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -87,7 +86,7 @@ test('the catalogue can be searched offline', async ({ page }) => {
 test('an unvisited page shows the offline page, by link and by address, and opens when online again', async ({
   page,
 }) => {
-  await visit(page, '/about');
+  await visitAndCache(page, '/about');
   await goOffline(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Threading' }).click();
   await expect(page).toHaveURL('/offline?to=%2Fservice%2Fthreading');
@@ -121,12 +120,12 @@ test.describe('before the service worker is active', () => {
 
 test('nothing private is cached or served', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|401/);
-  await page.addInitScript(() => localStorage.setItem('token', 'somebody'));
-  await visit(page, '/');
+  await page.addInitScript(() => localStorage.setItem('token', 'some-token'));
+  await visitAndCache(page, '/');
   const privatePages = ['/profile', '/my-order', '/order-history', '/contact/login', '/admin'];
   for (const path of privatePages) await page.goto(path).catch(() => undefined);
-  await visit(page, '/about');
-  const paths = await kept(page);
+  await visitAndCache(page, '/about');
+  const paths = await listCachedPaths(page);
   expect(paths.filter((path) => privatePages.includes(path) || path.startsWith('/api'))).toEqual(
     [],
   );
@@ -137,7 +136,7 @@ test('nothing private is cached or served', async ({ page, expectedMessages }) =
 });
 
 test("online, the server's page always replaces the cached copy", async ({ page }) => {
-  await visit(page, '/about');
+  await visitAndCache(page, '/about');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -159,6 +158,6 @@ test('caches of another build are deleted', async ({ page }) => {
     await registration?.unregister();
   });
   await page.reload();
-  await untilWorking(page);
+  await waitForServiceWorker(page);
   await expect.poll(() => page.evaluate(() => caches.has('pages-of-an-older-build'))).toBe(false);
 });

@@ -123,7 +123,7 @@ test('As planned assigns each order to its planned beautician', async ({ page, b
   await page.keyboard.press('Escape');
   await expect(bar(page)).toContainText('1 order selected');
   await expect(bar(page).getByRole('button', { name: 'Assign' })).toBeFocused();
-  await expect(orderCard(page, first)).toContainText(planned ?? 'somebody');
+  await expect(orderCard(page, first)).toContainText(planned ?? 'a planned beautician');
 });
 
 test('conflicts are listed and can be overridden one by one or together', async ({
@@ -135,7 +135,7 @@ test('conflicts are listed and can be overridden one by one or together', async 
   const orders = await openDeskWithOrders(page, baseURL, 3);
   const { people } = await readAsOwner<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
   const unskilled = people.find(({ conflicts }) => conflicts.some(({ kind }) => kind === 'SKILL'));
-  if (!unskilled) throw new Error('everybody of the demo can do everything');
+  if (!unskilled) throw new Error('every demo beautician has every skill');
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 3 orders' });
@@ -213,19 +213,20 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
     if (asked.method() === 'PUT') requests.push(asked.url());
   });
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const shownTexts: string[] = [];
+    Object.assign(window, { shownTexts });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (/successfully|required|Failed/.test(node.textContent ?? '')) told.push('a message');
+          if (/successfully|required|Failed/.test(node.textContent ?? ''))
+            shownTexts.push('a message');
     }).observe(document.querySelector('[data-toasts]') ?? document, {
       childList: true,
       subtree: true,
     });
   });
   const countToasts = () =>
-    page.evaluate(() => (window as unknown as { told: string[] }).told.length);
+    page.evaluate(() => (window as unknown as { shownTexts: string[] }).shownTexts.length);
   await (await openOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await selectOption(dialog, 'Status', 'Confirmed');

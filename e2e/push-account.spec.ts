@@ -16,19 +16,18 @@ test.use({ serviceWorkers: 'allow' });
 
 const loggedOut = (page: Page) => page.getByRole('heading', { name: 'You are logged out' });
 
-/** What is asked of the server to end something, in its order. */
-const collectEnds = (page: Page): string[] => {
-  const ends: string[] = [];
+const collectEndRequests = (page: Page): string[] => {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/logout|subscriptions\/end/.test(pathname) && request.method() === 'POST') {
-      ends.push(pathname);
+      paths.push(pathname);
     }
   });
-  return ends;
+  return paths;
 };
 
-test('logging out ends it before the session does, and is not kept from it', async ({
+test('logging out ends the push subscription first, and also works if that fails', async ({
   page,
   expectedMessages,
 }) => {
@@ -38,15 +37,15 @@ test('logging out ends it before the session does, and is not kept from it', asy
   await openPage(page, path);
   await enablePushButton(page).click();
   await expect(disablePushButton(page)).toBeVisible();
-  const ends = collectEnds(page);
+  const endRequests = collectEndRequests(page);
   const ended = page.waitForRequest('**/api/push/subscriptions/end');
   await openPage(page, '/contact/logout');
   await expect(loggedOut(page)).toBeVisible();
   expect((await ended).postDataJSON()).toEqual({ endpoint: subscription.endpoint });
-  expect(ends).toEqual(['/api/push/subscriptions/end', '/api/auth/logout']);
+  expect(endRequests).toEqual(['/api/push/subscriptions/end', '/api/auth/logout']);
   expect(await readMockPush(page, 'key')).toBeNull();
 
-  // The server cannot be told: she is logged out all the same, and the browser is told no more.
+  // The server cannot be reached: the log-out and the unsubscription in the browser still happen.
   const login = { login: person.email, password: person.password };
   await storeSession(page, await logInByApi(page.request, login));
   await setMockPush(page, 'key', '4,1,2,3');
@@ -56,7 +55,7 @@ test('logging out ends it before the session does, and is not kept from it', asy
   expect(await readMockPush(page, 'key')).toBeNull();
 });
 
-test('a session that merely ends keeps it; another account that logs in here does not get it', async ({
+test('an expired session keeps the push subscription; another account in this browser does not get it', async ({
   page,
 }) => {
   await mockPush(page);
@@ -86,7 +85,7 @@ test('a session that merely ends keeps it; another account that logs in here doe
   await expect.poll(() => readMockPush(page, 'key')).toBeNull();
 });
 
-test('the salon is told of new orders with one press in the side menu', async ({ page }) => {
+test('push about new orders is turned on and off in the side menu', async ({ page }) => {
   const subscription = await mockPush(page);
   await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin');
@@ -110,7 +109,7 @@ test('the salon is told of new orders with one press in the side menu', async ({
   expect((await ended).status()).toBe(204);
 });
 
-test('a browser that blocks says so in the side menu', async ({ page }) => {
+test('blocked notifications are reported in the side menu', async ({ page }) => {
   await mockPush(page, { permission: 'denied' });
   await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin');

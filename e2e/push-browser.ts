@@ -22,14 +22,15 @@ type PushBrowser = {
 
 /** Runs in the page. The state is in localStorage to survive a reload. */
 const fakePush = ({ permission, answer = 'granted', subscription }: PushBrowser): void => {
-  const read = (key: string): string | null => localStorage.getItem(`played:${key}`);
-  const keep = (key: string, value: string): void => localStorage.setItem(`played:${key}`, value);
+  const read = (key: string): string | null => localStorage.getItem(`mockPush:${key}`);
+  const store = (key: string, value: string): void =>
+    localStorage.setItem(`mockPush:${key}`, value);
   Object.defineProperty(Notification, 'permission', {
     get: () => read('permission') ?? permission,
   });
   Notification.requestPermission = async () => {
-    keep('asked', String(Number(read('asked')) + 1));
-    if (Notification.permission === 'default') keep('permission', answer);
+    store('asked', String(Number(read('asked')) + 1));
+    if (Notification.permission === 'default') store('permission', answer);
     return Notification.permission;
   };
   const subscriptionInBrowser = (): PushSubscription | null => {
@@ -40,7 +41,7 @@ const fakePush = ({ permission, answer = 'granted', subscription }: PushBrowser)
       options: { applicationServerKey: Uint8Array.from(key.split(',').map(Number)).buffer },
       toJSON: () => ({ ...subscription, expirationTime: null }),
       unsubscribe: async () => {
-        localStorage.removeItem('played:key');
+        localStorage.removeItem('mockPush:key');
         return true;
       },
     } as unknown as PushSubscription;
@@ -51,7 +52,7 @@ const fakePush = ({ permission, answer = 'granted', subscription }: PushBrowser)
     if (read('fails')) throw new DOMException('Registration failed', 'AbortError');
     if (read('key') && read('key') !== key)
       throw new DOMException('Other key', 'InvalidStateError');
-    keep('key', key);
+    store('key', key);
     return subscriptionInBrowser() as PushSubscription;
   };
 };
@@ -71,10 +72,10 @@ export const mockPush = async (
 };
 
 export const readMockPush = (page: Page, key: 'asked' | 'key' | 'fails' | 'permission') =>
-  page.evaluate((name) => localStorage.getItem(`played:${name}`), key);
+  page.evaluate((name) => localStorage.getItem(`mockPush:${name}`), key);
 
 export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', value: string) =>
-  page.evaluate(([name, text]) => localStorage.setItem(`played:${name}`, text), [
+  page.evaluate(([name, text]) => localStorage.setItem(`mockPush:${name}`, text), [
     key,
     value,
   ] as const);

@@ -6,37 +6,36 @@ import { expect, openPage, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'allow' });
 
 type Shown = { title: string; options: NotificationOptions & { badge?: string } };
-/** What the worker has done, kept in it by `watch`. */
-type Watched = { shown: Shown[]; opened: string[]; focused: string[] };
+type WorkerCalls = { shown: Shown[]; opened: string[]; focused: string[] };
 
 /**
- * A browser without a window shows no notifications, and opens a page only for the finger of a person.
- * So the last step of each is written down instead; all before it is the worker's own work.
+ * A headless browser shows no notifications and opens windows only after a user gesture, so these
+ * last calls are recorded instead.
  */
-const watch = (worker: Worker): Promise<void> =>
+const recordCalls = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
-    const watched: Watched = { shown: [], opened: [], focused: [] };
+    const calls: WorkerCalls = { shown: [], opened: [], focused: [] };
     type Window = { url: string };
     const scope = globalThis as unknown as {
-      watched: Watched;
+      recordedCalls: WorkerCalls;
       Clients: { prototype: { openWindow: (url: string) => Promise<null> } };
       WindowClient: { prototype: { focus: (this: Window) => Promise<Window> } };
     };
-    scope.watched = watched;
+    scope.recordedCalls = calls;
     ServiceWorkerRegistration.prototype.showNotification = async (title, options = {}) => {
-      watched.shown.push({ title, options });
+      calls.shown.push({ title, options });
     };
     scope.Clients.prototype.openWindow = async (url) => {
-      watched.opened.push(url);
+      calls.opened.push(url);
       return null;
     };
     scope.WindowClient.prototype.focus = async function focus() {
-      watched.focused.push(this.url);
+      calls.focused.push(this.url);
       return this;
     };
   });
-const watched = (worker: Worker): Promise<Watched> =>
-  worker.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+const readCalls = (worker: Worker): Promise<WorkerCalls> =>
+  worker.evaluate(() => (globalThis as unknown as { recordedCalls: WorkerCalls }).recordedCalls);
 
 const openWithWorker = async (page: Page, path: string): Promise<Worker> => {
   await shortenWaits(page, beforeServiceWorkerMs);
@@ -47,12 +46,12 @@ const openWithWorker = async (page: Page, path: string): Promise<Worker> => {
     await navigator.serviceWorker.ready;
   });
   const worker = await started;
-  await watch(worker);
+  await recordCalls(worker);
   return worker;
 };
 
-/** Delivers messages to the worker as the browser does when its push service has one. */
-const pushService = async (page: Page) => {
+/** Delivers push messages to the worker through the browser's debugging protocol. */
+const createPushDelivery = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -66,8 +65,7 @@ const pushService = async (page: Page) => {
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 };
 
-/** A press on a notification that leads there. */
-const click = (worker: Worker, data: unknown): Promise<boolean> =>
+const clickNotification = (worker: Worker, data: unknown): Promise<boolean> =>
   worker.evaluate(async (given) => {
     let isClosed = false;
     let work: Promise<unknown> | undefined;
@@ -95,19 +93,19 @@ const message: PushPayload = {
   tag: 'message-1',
 };
 
-test('a message is shown with our mark; one that cannot be read says that there is news', async ({
+test('a message is shown with the icon; an unreadable one shows a general text', async ({
   page,
 }) => {
   const worker = await openWithWorker(page, '/about');
-  const deliver = await pushService(page);
+  const deliver = await createPushDelivery(page);
   await deliver(JSON.stringify(message));
   await deliver('not what we send');
   await deliver(
     JSON.stringify({ ...message, url: 'https://elsewhere.example/', tag: 'message-2' }),
   );
-  await expect.poll(async () => (await watched(worker)).shown.length).toBe(3);
+  await expect.poll(async () => (await readCalls(worker)).shown.length).toBe(3);
   const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
-  expect((await watched(worker)).shown).toEqual([
+  expect((await readCalls(worker)).shown).toEqual([
     {
       title: 'Usha is on the way',
       options: { ...look, body: message.body, tag: 'message-1', data: { path: '/my-order' } },
@@ -121,45 +119,45 @@ test('a message is shown with our mark; one that cannot be read says that there 
       options: { ...look, body: message.body, tag: 'message-2', data: { path: '/' } },
     },
   ]);
-  // They are loaded by the worker, under its own policy.
+  // The worker loads the icons, so its own content policy must allow them.
   for (const path of Object.values(look)) expect((await page.request.get(path)).ok()).toBe(true);
   const policy = (await page.request.get('/sw.js')).headers()['content-security-policy'];
   expect(policy).toContain("img-src 'self'");
-  // What it told is nobody's to find later.
-  const kept = await page.evaluate(async () => {
+  // Nothing from the message is cached.
+  const cachedPaths = await page.evaluate(async () => {
     const found = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return found.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path === '/my-order' || path.startsWith('/api'))).toEqual([]);
+  expect(cachedPaths.filter((path) => path === '/my-order' || path.startsWith('/api'))).toEqual([]);
 });
 
-test('a press leads to the page: the window that shows it, else a new one, never elsewhere', async ({
+test('a click focuses the window of the page or opens one, but never another site', async ({
   page,
 }) => {
   const worker = await openWithWorker(page, '/faq');
-  expect(await click(worker, { path: '/faq' })).toBe(true);
-  await click(worker, { path: '/visit#somewhere-else' });
-  await click(worker, { path: 'https://elsewhere.example/' });
-  await click(worker, null);
+  expect(await clickNotification(worker, { path: '/faq' })).toBe(true);
+  await clickNotification(worker, { path: '/visit#somewhere-else' });
+  await clickNotification(worker, { path: 'https://elsewhere.example/' });
+  await clickNotification(worker, null);
   const { origin } = new URL(page.url());
-  expect(await watched(worker)).toMatchObject({
+  expect(await readCalls(worker)).toMatchObject({
     focused: [`${origin}/faq`],
     opened: ['/visit#somewhere-else', '/', '/'],
   });
 });
 
-test('a subscription that the browser renewed is sent again, for whom it was', async ({ page }) => {
+test('a subscription renewed by the browser replaces the old one', async ({ page }) => {
   const worker = await openWithWorker(page, '/about');
   const sent = await worker.evaluate(async () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-    const at = (name: string) => ({
+    const subscriptionNamed = (name: string) => ({
       options: { applicationServerKey: null },
       toJSON: () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys }),
     });
     const calls: { address: string; body: unknown }[] = [];
-    const real = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = async (address, init) => {
       calls.push({ address: String(address), body: JSON.parse(String(init?.body)) });
       return new Response(null, { status: 204 });
@@ -173,12 +171,12 @@ test('a subscription that the browser renewed is sent again, for whom it was', a
           work = promise;
         },
       });
-    globalThis.dispatchEvent(change(at('new'), at('old')));
+    globalThis.dispatchEvent(change(subscriptionNamed('new'), subscriptionNamed('old')));
     await work;
-    // What nobody knows of any more, a page sends when it is next opened.
-    globalThis.dispatchEvent(change(at('new'), null));
+    // Without the old subscription nothing is sent. The next page load sends the new one.
+    globalThis.dispatchEvent(change(subscriptionNamed('new'), null));
     await work;
-    globalThis.fetch = real;
+    globalThis.fetch = originalFetch;
     return calls;
   });
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };

@@ -14,8 +14,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The calls about push messages that a page makes. */
-const collectCalls = (page: Page): Request[] => {
+const collectPushCalls = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on('request', (request) => {
     if (/\/api\/push\/subscriptions|\/api\/visit\/[^/]+\/push/.test(request.url())) {
@@ -24,16 +23,16 @@ const collectCalls = (page: Page): Request[] => {
   });
   return calls;
 };
-const answered = async (call: Request | undefined): Promise<number | undefined> =>
+const statusOf = async (call: Request | undefined): Promise<number | undefined> =>
   (await call?.response())?.status();
 const pathOf = (call: Request | undefined): string => new URL(call?.url() ?? 'none:').pathname;
 
-test('she allows it with one press, never asked before; it is still so later; Stop ends it', async ({
+test('push is turned on with one press, stays on after a reload and is turned off again', async ({
   page,
 }) => {
   const subscription = await mockPush(page);
   const { path } = await createVisit(page, dayAhead(20), '10:00 AM');
-  const calls = collectCalls(page);
+  const calls = collectPushCalls(page);
   await openPage(page, path);
   await expect(enablePushButton(page)).toBeVisible();
   await expect(inbox(page)).toContainText('when your beautician is on the way or late');
@@ -48,22 +47,22 @@ test('she allows it with one press, never asked before; it is still so later; St
   expect(await readMockPush(page, 'asked')).toBe('1');
   expect(calls.map(pathOf)).toEqual(['/api/push/subscriptions']);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
-  expect(await answered(calls[0])).toBe(204);
+  expect(await statusOf(calls[0])).toBe(204);
   await expectAccessible(page);
 
-  // The server may have lost it meanwhile: it is told once more.
+  // Sent again on each page load, because the server may have lost it.
   await openPage(page, path);
   await expect(disablePushButton(page)).toBeVisible();
   await expect.poll(() => calls.length).toBe(2);
-  expect(await answered(calls[1])).toBe(204);
+  expect(await statusOf(calls[1])).toBe(204);
 
-  await test.step('a subscription under another key is made anew, unseen', async () => {
+  await test.step('a subscription for another key is replaced without asking', async () => {
     const key = await readMockPush(page, 'key');
     await setMockPush(page, 'key', '4,1,2,3');
     await openPage(page, path);
     await expect(disablePushButton(page)).toBeVisible();
     await expect.poll(() => calls.map(pathOf).slice(2)).toEqual(['/api/push/subscriptions']);
-    expect(await answered(calls[2])).toBe(204);
+    expect(await statusOf(calls[2])).toBe(204);
     expect(await readMockPush(page, 'key')).toBe(key);
   });
 
@@ -77,7 +76,7 @@ test('she allows it with one press, never asked before; it is still so later; St
   expect(await readMockPush(page, 'asked')).toBe('1');
 });
 
-test('whoever has the link is told about that visit alone', async ({
+test('a guest with the order link subscribes to this visit only', async ({
   page,
   otherPage,
   baseURL,
@@ -85,7 +84,7 @@ test('whoever has the link is told about that visit alone', async ({
   const { order } = await createVisit(page, dayAhead(21), '10:00 AM');
   const guest = await otherPage();
   const subscription = await mockPush(guest);
-  const calls = collectCalls(guest);
+  const calls = collectPushCalls(guest);
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await enablePushButton(guest).click();
   await expect(inbox(guest)).toContainText(
@@ -93,36 +92,34 @@ test('whoever has the link is told about that visit alone', async ({
   );
   expect(calls.map(pathOf)).toEqual([`/api/visit/${order.link}/push`]);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
-  expect(await answered(calls[0])).toBe(204);
+  expect(await statusOf(calls[0])).toBe(204);
 });
 
-test('a No of hers, and a browser that blocks, leave nothing broken', async ({ page }) => {
+test('after permission is denied, Try again works once it is granted', async ({ page }) => {
   await mockPush(page, { answer: 'denied' });
   const { path } = await createVisit(page, dayAhead(22), '10:00 AM');
-  const calls = collectCalls(page);
+  const calls = collectPushCalls(page);
   await openPage(page, path);
   await enablePushButton(page).click();
   await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
-  const again = inbox(page).getByRole('button', { name: 'Try again' });
-  await expect(again).toBeFocused();
+  const tryAgain = inbox(page).getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeFocused();
   await expectAccessible(page);
-  await again.click();
+  await tryAgain.click();
   await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
   expect(calls).toEqual([]);
   await setMockPush(page, 'permission', 'granted');
-  await again.click();
+  await tryAgain.click();
   await expect(disablePushButton(page)).toBeVisible();
 });
 
-test('what does not work is said, and works at the next press; without a connection too', async ({
-  page,
-}) => {
+test('failures and a missing connection are shown, and the next press works', async ({ page }) => {
   await mockPush(page, { answer: 'default' });
   const { path } = await createVisit(page, dayAhead(24), '10:00 AM');
-  const calls = collectCalls(page);
+  const calls = collectPushCalls(page);
   await openPage(page, path);
 
-  await test.step('a question that she closes unanswered changes nothing', async () => {
+  await test.step('closing the permission prompt changes nothing', async () => {
     await enablePushButton(page).click();
     await expect.poll(() => readMockPush(page, 'asked')).toBe('1');
     await expect(enablePushButton(page)).not.toHaveAttribute('aria-busy');
@@ -141,13 +138,13 @@ test('what does not work is said, and works at the next press; without a connect
     'Notifications could not be turned on. Please try again.',
   );
   await expect(inbox(page)).not.toContainText('You are offline.');
-  await page.evaluate(() => localStorage.removeItem('played:fails'));
+  await page.evaluate(() => localStorage.removeItem('mockPush:fails'));
   await enablePushButton(page).click();
   await expect(disablePushButton(page)).toBeVisible();
   await expect(inbox(page)).not.toContainText('Notifications could not be turned on.');
 });
 
-test('a browser that cannot is offered nothing; an iPhone reads how it can', async ({
+test('without push support nothing is offered; an iPhone shows how to get it', async ({
   page,
   browser,
   baseURL,

@@ -19,7 +19,7 @@ const fill = async (page: Page, rating: number, text: string): Promise<void> => 
 test.describe('the page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('holds the newest reviews before any script runs', async ({ page }) => {
+    test('contains the newest reviews before any script runs', async ({ page }) => {
       await page.goto('/review');
       await expect(list(page).getByRole('listitem')).toHaveCount(10);
       await expect(page.getByRole('link', { name: 'View Reviews' })).toBeVisible();

@@ -8,21 +8,20 @@ const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
 const uniqueText = () => `Words ${Math.random().toString(36).slice(2)}`;
 
-/** Usernames may repeat: ownership goes by the account. */
 test('two customers of the same name each see only their own post as theirs', async ({
   page,
   playwright,
 }) => {
   const word = uniqueText();
   const { username } = await signedInPage(page);
-  await writePost(page.request, { title: `${word} hers`, content: 'One.' });
+  await writePost(page.request, { title: `${word} own`, content: 'One.' });
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await openAccount(other, { ...newPerson(), username });
   await writePost(other, { title: `${word} other`, content: 'Two.' });
   await other.dispose();
   await openPage(page, '/blog');
   const panel = page.getByRole('region', { name: 'Your Blog' });
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${word} hers`);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${word} own`);
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await search(page).fill(word);
   await expect(list(page).getByRole('article')).toHaveCount(2);
@@ -30,7 +29,7 @@ test('two customers of the same name each see only their own post as theirs', as
     list(page)
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: `${word} ${title}` }) });
-  await expect(listed('hers').getByText('Your Blog', { exact: true })).toBeVisible();
+  await expect(listed('own').getByText('Your Blog', { exact: true })).toBeVisible();
   await expect(listed('other')).toContainText(username);
   await expect(listed('other').getByText('Your Blog', { exact: true })).toHaveCount(0);
 });
@@ -40,21 +39,21 @@ test('two customers of the same name each see only their own review as theirs', 
   playwright,
 }) => {
   const { username } = await signedInPage(page);
-  const [hers, others] = [uniqueText(), uniqueText()];
+  const [ownText, otherText] = [uniqueText(), uniqueText()];
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await openAccount(other, { ...newPerson(), username });
   const written = [
-    await writeReview(page.request, { rating: 5, comment: hers }),
-    await writeReview(other, { rating: 5, comment: others }),
+    await writeReview(page.request, { rating: 5, comment: ownText }),
+    await writeReview(other, { rating: 5, comment: otherText }),
   ];
   await other.dispose();
-  // Other tests write reviews too: these are the two as visitors see them.
+  // Other tests write reviews too, so the public list is mocked.
   const shown: Review[] = written.map(({ isMine: _, ...review }) => review);
   await page.route('**/api/form/review?filter=top*', (route) => route.fulfill({ json: shown }));
   await openPage(page, '/review');
   const panel = page.getByRole('region', { name: 'Your Review' });
-  await expect(panel).toContainText(hers);
-  await expect(panel).not.toContainText(others);
+  await expect(panel).toContainText(ownText);
+  await expect(panel).not.toContainText(otherText);
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
   const listed = (text: string) =>
@@ -62,7 +61,7 @@ test('two customers of the same name each see only their own review as theirs', 
       .getByRole('region', { name: 'All reviews' })
       .getByRole('listitem')
       .filter({ hasText: text });
-  await expect(listed(hers).getByText('Your Review', { exact: true })).toBeVisible();
-  await expect(listed(others)).toContainText(username);
-  await expect(listed(others).getByText('Your Review', { exact: true })).toHaveCount(0);
+  await expect(listed(ownText).getByText('Your Review', { exact: true })).toBeVisible();
+  await expect(listed(otherText)).toContainText(username);
+  await expect(listed(otherText).getByText('Your Review', { exact: true })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
 import { screens } from './sizes.ts';
 
-const keep = (page: Page, key: string, value: string) =>
+const storeBeforeLoad = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
 
 const gold = {
@@ -17,20 +17,18 @@ const gold = {
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
-/** Whether something else lies over the middle of what has the focus. */
+/** Whether another element covers the centre of the focused one. */
 const isFocusCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const { left, top, width, height } = focused.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !focused.contains(seen) && !seen?.contains(focused);
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !focused.contains(topmost) && !topmost?.contains(focused);
   });
 
 test.describe('the shell', () => {
   for (const path of ['/', '/book']) {
-    test(`the keyboard reaches nothing behind a bar of ${path}`, { tag: '@ci' }, async ({
-      page,
-    }) => {
+    test(`no bar of ${path} covers the focused element`, { tag: '@ci' }, async ({ page }) => {
       await openPage(page, path);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');
@@ -40,7 +38,7 @@ test.describe('the shell', () => {
   }
 
   onBothScreens(() => {
-    test('wide screens have the header, phones the two bars, both a button that asks about services on WhatsApp', async ({
+    test('wide screens have the header, phones the two bars, both a WhatsApp button with a question about services', async ({
       page,
     }) => {
       await openPage(page, '/');
@@ -79,7 +77,7 @@ test.describe('the shell', () => {
 
   test.describe('in the wide header', () => {
     test.use(screens.desktop);
-    test('a visitor sees Log In and Sign Up, a member Log Out, before any script of the page', async ({
+    test('a visitor sees Log In and Sign Up, a member Log Out, before any script runs', async ({
       page,
       expectedMessages,
     }) => {
@@ -88,7 +86,7 @@ test.describe('the shell', () => {
       await page.goto('/');
       const account = page.getByRole('navigation', { name: 'Account' });
       await expect(account.getByRole('link')).toHaveText(['Log In', 'Sign Up']);
-      await keep(page, 'token', 'anything');
+      await storeBeforeLoad(page, 'token', 'anything');
       await page.goto('/');
       await expect(account.getByRole('link')).toHaveText(['Log Out']);
       await expect(account.getByRole('link')).toHaveAttribute('href', '/contact/logout');
@@ -96,7 +94,7 @@ test.describe('the shell', () => {
   });
 
   onBothScreens(() => {
-    test('the chat button steps aside while the page moves, and on phones while one types', {
+    test('the chat button moves away while the page scrolls, and hides on phones while typing', {
       tag: '@ci',
     }, async ({ page, isMobile }) => {
       await openPage(page, '/faq');
@@ -114,7 +112,7 @@ test.describe('the shell', () => {
     });
   });
 
-  test('the first press of Tab offers to skip to the content', { tag: '@ci' }, async ({ page }) => {
+  test('the first Tab focuses the link to the content', { tag: '@ci' }, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -135,7 +133,7 @@ test.describe('the shell', () => {
   });
 
   test('layout does not shift while a page loads', { tag: '@ci' }, async ({ page }) => {
-    await keep(page, 'cartItems', JSON.stringify([gold]));
+    await storeBeforeLoad(page, 'cartItems', JSON.stringify([gold]));
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -156,7 +154,7 @@ test.describe('the shell', () => {
 });
 
 test.describe('the cart in the shell', () => {
-  test('Add turns into a stepper, and the cart counts along', async ({ page }) => {
+  test('Add becomes a stepper, and the cart shows the count', async ({ page }) => {
     await openPage(page, '/service/threading');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
     const card = page.getByRole('article').first();
@@ -174,9 +172,9 @@ test.describe('the cart in the shell', () => {
     await expect.poll(() => page.evaluate(() => localStorage.cartItems)).toBe('[]');
   });
 
-  test('the count shows before any script of the page runs', async ({ page, expectedMessages }) => {
+  test('the count is shown before any script runs', async ({ page, expectedMessages }) => {
     expectedMessages.push(/ERR_FAILED/);
-    await keep(page, 'cartItems', JSON.stringify([gold]));
+    await storeBeforeLoad(page, 'cartItems', JSON.stringify([gold]));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/');
     const count = cartButton(page).locator('span');
@@ -184,7 +182,7 @@ test.describe('the cart in the shell', () => {
     expect(await count.evaluate((span) => getComputedStyle(span, '::before').content)).toBe('"2"');
   });
 
-  test('two tabs agree', { tag: '@ci' }, async ({ page, context }) => {
+  test('two tabs show the same cart', { tag: '@ci' }, async ({ page, context }) => {
     await openPage(page, '/service/threading');
     const other = await context.newPage();
     await openPage(other, '/service/threading');
@@ -195,8 +193,10 @@ test.describe('the cart in the shell', () => {
   });
 
   onBothScreens(() => {
-    test('the right-side card sums up on wide screens, a bar on phones', async ({ page }) => {
-      await keep(page, 'cartItems', JSON.stringify([gold]));
+    test('the cart summary is a card on the right on wide screens, a bar on phones', async ({
+      page,
+    }) => {
+      await storeBeforeLoad(page, 'cartItems', JSON.stringify([gold]));
       await openPage(page, '/service/facial-cleanup');
       const card = page.getByRole('complementary', { name: 'Your cart' });
       if (isPhone(page)) {

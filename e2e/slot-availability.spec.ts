@@ -36,7 +36,7 @@ import { customerPage, readLocalStorage, signedInPage } from './test-accounts.ts
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-/** Five hours: two of them fill most of a day, three are too long for one. */
+/** Five hours: two fit in one visit, three do not. */
 const longService = async (page: Page): Promise<ListedService> => {
   const found = (await allServices(page.request)).find(
     ({ name }) => name === 'Bridal Mehndi, Full Arms and Feet',
@@ -47,7 +47,7 @@ const longService = async (page: Page): Promise<ListedService> => {
 
 const orderNow = (cart: Locator): Locator => cart.getByRole('button', { name: 'Order Now' });
 
-const isAbout = (path: string, wanted: Record<string, string>) => (request: Request) => {
+const isRequestFor = (path: string, wanted: Record<string, string>) => (request: Request) => {
   const { pathname, searchParams } = new URL(request.url());
   return (
     pathname === path &&
@@ -55,22 +55,18 @@ const isAbout = (path: string, wanted: Record<string, string>) => (request: Requ
   );
 };
 
-test('a day on which nobody is free is marked and cannot be chosen', async ({
-  page,
-  baseURL,
-}, info) => {
+test('a fully booked day is marked and cannot be chosen', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 20);
   const service = await longService(page);
-  // From nine to seven, whoever could come.
   await fillSlot(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
   const person = await customerPage(page);
   await storeCart(page, [service]);
   const release = await holdResponses(page, /\/api\/booking\/days\?/);
-  const asked = page.waitForRequest(
-    isAbout('/api/booking/days', { services: service._id, pincode: person.pincode }),
+  const requested = page.waitForRequest(
+    isRequestFor('/api/booking/days', { services: service._id, pincode: person.pincode }),
   );
   const dialog = await openAppointment(page);
-  await asked;
+  await requested;
   const full = await showDay(dialog, day);
   await expect(full).toBeEnabled();
   release();
@@ -81,43 +77,43 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step('the first free time of a month is taken with one tap', async () => {
+  await test.step('the first available time of a month is chosen with one tap', async () => {
     const next = dialog.getByRole('button', { name: /^First available in \w+: / });
-    const told = /^First available in \w+: \w{3} (\d\d \w{3}), (\d\d:\d\d [AP]M)$/;
-    await expect(next).toHaveText(told);
-    const [, date = '', slot = ''] = told.exec(await next.innerText()) ?? [];
-    const height = (await dialog.getByRole('grid').boundingBox())?.y;
+    const textPattern = /^First available in \w+: \w{3} (\d\d \w{3}), (\d\d:\d\d [AP]M)$/;
+    await expect(next).toHaveText(textPattern);
+    const [, date = '', slot = ''] = textPattern.exec(await next.innerText()) ?? [];
+    const calendarTop = (await dialog.getByRole('grid').boundingBox())?.y;
     await press(next);
     await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
     const chosen = dialog.locator('[data-selected]');
     await expect(chosen.getByRole('button')).toHaveAccessibleName(/, selected$/);
     expect(formatShownDay((await chosen.getAttribute('data-day')) ?? '')).toContain(date);
     await expect(next).toHaveAttribute('aria-pressed', 'true');
-    expect((await dialog.getByRole('grid').boundingBox())?.y).toBe(height);
+    expect((await dialog.getByRole('grid').boundingBox())?.y).toBe(calendarTop);
   });
 });
 
-test('another pincode on /book asks for the times there', async ({ page }, info) => {
+test('another pincode on /book loads the times for that pincode', async ({ page }, info) => {
   const day = dayFor(info, 22);
   const person = await customerPage(page);
   const service = await findService(page.request);
   await storeCart(page, [service]);
-  const there = (pincode: string) =>
+  const slotRequest = (pincode: string) =>
     page.waitForRequest(
-      isAbout('/api/booking/slots', { date: day, services: service._id, pincode }),
+      isRequestFor('/api/booking/slots', { date: day, services: service._id, pincode }),
     );
   await openPage(page, '/book');
-  const onFile = there(person.pincode);
+  const profileRequest = slotRequest(person.pincode);
   await chooseDay(page.getByRole('region', { name: 'Choose day and time' }), day);
-  await onFile;
-  const typed = there('411004');
-  const where = page.getByRole('region', { name: 'Your address' });
-  await press(where.getByRole('button', { name: 'Edit address' }));
-  await where.getByLabel('Pincode').fill('411004');
-  await typed;
-  const again = there(person.pincode);
-  await press(where.getByRole('button', { name: 'Cancel' }));
-  await again;
+  await profileRequest;
+  const typedRequest = slotRequest('411004');
+  const address = page.getByRole('region', { name: 'Your address' });
+  await press(address.getByRole('button', { name: 'Edit address' }));
+  await address.getByLabel('Pincode').fill('411004');
+  await typedRequest;
+  const secondProfileRequest = slotRequest(person.pincode);
+  await press(address.getByRole('button', { name: 'Cancel' }));
+  await secondProfileRequest;
 });
 
 test('a cart too long for one visit is split in one tap and becomes two orders', async ({
@@ -138,19 +134,18 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const waiting = () => cart.getByRole('region', { name: 'Second visit' });
+  const secondVisit = () => cart.getByRole('region', { name: 'Second visit' });
   await press(cart.getByRole('button', { name: 'Split into two visits' }));
-  await expect(waiting()).toContainText(service.name);
+  await expect(secondVisit()).toContainText(service.name);
   await expect(orderNow(cart)).toBeEnabled();
   await press(cart.getByRole('button', { name: 'Combine into one visit' }));
-  await expect(waiting()).toBeHidden();
+  await expect(secondVisit()).toBeHidden();
   await press(cart.getByRole('button', { name: 'Split into two visits' }));
-  await expect(waiting()).toBeVisible();
+  await expect(secondVisit()).toBeVisible();
   await expectAccessible(page);
 
-  // What waits is still there after a reload.
   await page.reload();
-  await expect(waiting()).toContainText(service.name);
+  await expect(secondVisit()).toContainText(service.name);
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
   await press(orderNow(cart));
   await chooseDay(dialog, days[0]);
@@ -166,7 +161,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
 
   cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(waiting()).toBeHidden();
+  await expect(secondVisit()).toBeHidden();
   await press(orderNow(cart));
   await chooseDay(dialog, days[1]);
   await chooseSlot(dialog, '01:00 PM');
@@ -179,37 +174,38 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   ]);
 });
 
-test('a cart too long for two visits says so, also on /book', async ({ page }) => {
+test('a cart too long for two visits shows a notice, also on /book', async ({ page }) => {
   await customerPage(page);
   const service = await longService(page);
   await storeCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
-  const told = (scope: Locator | Page) => scope.getByText('This is too much for two visits');
-  await expect(told(cart)).toBeVisible();
+  const tooMuchNotice = (scope: Locator | Page) =>
+    scope.getByText('This is too much for two visits');
+  await expect(tooMuchNotice(cart)).toBeVisible();
   await expect(orderNow(cart)).toBeDisabled();
 
   await openPage(page, '/book');
-  await expect(told(page)).toBeVisible();
+  await expect(tooMuchNotice(page)).toBeVisible();
   await expect(nextStepButton(page)).toHaveText('See the note on your services');
   await press(nextStepButton(page));
-  await expect(told(page)).toBeInViewport();
+  await expect(tooMuchNotice(page)).toBeInViewport();
 
   await openPage(page, '/service/threading');
   await openCart(page);
   await press(cart.getByRole('button', { name: `Remove ${service.name}` }));
-  await expect(told(cart)).toBeHidden();
+  await expect(tooMuchNotice(cart)).toBeHidden();
   await expect(orderNow(cart)).toBeEnabled();
 });
 
-test('what nobody does at the moment is named and taken out', async ({ page }) => {
+test('a service that no beautician offers is named and removed', async ({ page }) => {
   const [service, other] = await allServices(page.request);
   if (!service || !other) throw new Error('the catalogue is empty');
-  const holdsService = isAbout('/api/booking/cart', {
+  const isCartRequest = isRequestFor('/api/booking/cart', {
     services: formatCart([service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 }))),
   });
   await page.route(/\/api\/booking\/cart\?/, (route) =>
-    holdsService(route.request())
+    isCartRequest(route.request())
       ? route.fulfill({
           json: { kind: 'IMPOSSIBLE', why: 'SKILLS', serviceIds: [service._id] },
         })
@@ -218,17 +214,17 @@ test('what nobody does at the moment is named and taken out', async ({ page }) =
   await storeCart(page, [service, other]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
-  const told = cart.getByRole('status').filter({ hasText: 'No beautician offers this' });
-  await expect(told).toContainText(service.name);
+  const notice = cart.getByRole('status').filter({ hasText: 'No beautician offers this' });
+  await expect(notice).toContainText(service.name);
   await expect(orderNow(cart)).toBeDisabled();
   await expectAccessible(page);
-  await press(told.getByRole('button', { name: `Remove ${service.name}` }));
-  await expect(told).toBeHidden();
+  await press(notice.getByRole('button', { name: `Remove ${service.name}` }));
+  await expect(notice).toBeHidden();
   await expect(orderNow(cart)).toBeEnabled();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
 });
 
-test('without an answer about the days the calendar works, and a refusal loses nothing', async ({
+test('the calendar works when the days fail to load, and a refusal loses no input', async ({
   page,
   expectedMessages,
 }, info) => {
@@ -240,7 +236,7 @@ test('without an answer about the days the calendar works, and a refusal loses n
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
-  const message = 'Nobody who does this is at work on that day.';
+  const message = 'No beautician for these services is working on that day.';
   await page.route('**/api/orders', (route) =>
     route.fulfill({
       status: 422,
@@ -250,9 +246,9 @@ test('without an answer about the days the calendar works, and a refusal loses n
   await goToLastStep(page);
   await placeOrder(page);
   await expect(lastStep(page).getByText(message)).toBeVisible();
-  const askedAnew = page.waitForRequest(isAbout('/api/booking/days', {}));
+  const reloadedDays = page.waitForRequest(isRequestFor('/api/booking/days', {}));
   await changePart(page, 'Day and time');
-  await askedAnew;
+  await reloadedDays;
   await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('02:00 PM');
   await expect(dialog.locator('[data-selected]')).toHaveAttribute('data-day', day);
 });

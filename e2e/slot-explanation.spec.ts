@@ -37,10 +37,10 @@ import { customerPage, signedInPage } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-const whyDialog = (page: Page): Locator =>
+const explanationDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Why is a time not available?' });
-/** By her own name: others may be free if she takes something over. */
-const personIn = (dialog: Locator, name: string): Locator =>
+/** By exact name, because the texts of others may mention it. */
+const beauticianIn = (dialog: Locator, name: string): Locator =>
   dialog
     .getByRole('region', { name: 'Beauticians' })
     .getByRole('listitem')
@@ -48,7 +48,7 @@ const personIn = (dialog: Locator, name: string): Locator =>
 const timeField = (dialog: Locator): Locator =>
   dialog.getByRole('combobox', { name: /Select Time/ });
 
-test('staff are told person by person why a time is not free, a customer that it is full', async ({
+test('staff see for each beautician why a time is not available, a customer sees that it is full', async ({
   page,
   otherPage,
   baseURL,
@@ -56,10 +56,10 @@ test('staff are told person by person why a time is not free, a customer that it
   const day = dayFor(info, 6);
   await adminPage(page);
   await openDesk(page);
-  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+  const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   await openPage(page, '/admin/beauticians');
   await page.getByRole('button', { name: 'Why is a time not available?' }).click();
-  const dialog = whyDialog(page);
+  const dialog = explanationDialog(page);
   await dialog.getByLabel('Services').selectOption('threading-eyebrow');
   await expect(dialog.getByRole('group', { name: 'Eyebrow Threading' })).toBeVisible();
   await dialog.getByLabel('Pincode').fill('41103');
@@ -67,12 +67,12 @@ test('staff are told person by person why a time is not free, a customer that it
   await dialog.getByLabel('Time').selectOption('09:00 AM');
   await dialog.getByLabel('Pincode').fill('411038');
   await expect(dialog.getByText('This time is available. Customers can book it.')).toBeVisible();
-  await expect(personIn(dialog, lacking.name)).toContainText('does not do Threading');
+  await expect(beauticianIn(dialog, unskilled.name)).toContainText('does not do Threading');
   await expectAccessible(page);
 
   const service = await findService(page.request, 'threading-eyebrow');
   await fillSlot(baseURL, { day, slot: '09:00 AM', service });
-  // Another time and back: what is told is what stands.
+  // Choosing another time and returning loads the answer again.
   await dialog.getByLabel('Time').selectOption('05:00 PM');
   await expect(dialog.getByText('This time is available. Customers can book it.')).toBeVisible();
   await dialog.getByLabel('Time').selectOption('09:00 AM');
@@ -92,7 +92,7 @@ test('staff are told person by person why a time is not free, a customer that it
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await test.step('a customer reaches the full time by keyboard, and cannot take it', async () => {
+  await test.step('a customer reaches the full time by keyboard but cannot choose it', async () => {
     const customer = await otherPage();
     await customerPage(customer);
     await storeCart(customer, [service]);
@@ -114,34 +114,34 @@ test('staff are told person by person why a time is not free, a customer that it
   });
 });
 
-test('from a time of her week', async ({ page }) => {
+test('the explanation opens from a time in a beautician’s schedule', async ({ page }) => {
   const day = dayAhead(2);
   await adminPage(page);
   await openDesk(page);
-  const her = await addBeauticianByApi(page, 'Bhavna');
-  await openPage(page, `/admin/beauticians/${her._id}`);
+  const beautician = await addBeauticianByApi(page, 'Bhavna');
+  await openPage(page, `/admin/beauticians/${beautician._id}`);
   const week = page.getByRole('region', { name: 'Schedule' });
   if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
   await press(
     week.getByRole('button', {
-      name: new RegExp(`Why is .*${formatShownDay(day)}, 03:00 PM free`),
+      name: new RegExp(`Why is .*${formatShownDay(day)}, 03:00 PM available or not`),
     }),
   );
-  const dialog = whyDialog(page);
+  const dialog = explanationDialog(page);
   await expect(dialog.getByLabel('Day')).toHaveValue(formatDay(day));
   await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
-  await expect(personIn(dialog, her.name)).toContainText('Free');
-  const told = await readAsOwner<{ people: { name: string; isFree: boolean }[] }>(
+  await expect(beauticianIn(dialog, beautician.name)).toContainText('Available');
+  const answer = await readAsOwner<{ people: { name: string; isFree: boolean }[] }>(
     page,
     `/api/admin/booking/explanation?date=${day}&slot=03:00%20PM`,
   );
-  for (const { name, isFree } of told.people.slice(0, 3)) {
-    await expect(personIn(dialog, name).getByText('Available', { exact: true })).toHaveCount(
+  for (const { name, isFree } of answer.people.slice(0, 3)) {
+    await expect(beauticianIn(dialog, name).getByText('Available', { exact: true })).toHaveCount(
       isFree ? 1 : 0,
     );
   }
   const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
-  expect(told.people.map(({ name }) => name).sort()).toEqual(
+  expect(answer.people.map(({ name }) => name).sort()).toEqual(
     roster
       .filter(({ active }) => active)
       .map(({ name }) => name)
@@ -149,13 +149,13 @@ test('from a time of her week', async ({ page }) => {
   );
 });
 
-test('a day that fills up leads on to the next free time in one tap', async ({
+test('a day that fills up offers the next available time in one tap', async ({
   page,
   baseURL,
 }, info) => {
   const day = dayFor(info, 10);
   const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
-  if (!long) throw new Error('nothing takes five hours');
+  if (!long) throw new Error('no service takes five hours');
   await shortenWaits(page, 10_000);
   await customerPage(page);
   await storeCart(page, [long]);
@@ -164,19 +164,19 @@ test('a day that fills up leads on to the next free time in one tap', async ({
   await chooseSlot(dialog, '09:00 AM');
   await fillSlot(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
   await expect(dialog.getByText(/^This day has no available time/)).toBeVisible();
-  const take = dialog.getByRole('button', { name: /^Choose \w{3} / });
-  await expect(take).toHaveText(/^Choose \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
+  const nextTime = dialog.getByRole('button', { name: /^Choose \w{3} / });
+  await expect(nextTime).toHaveText(/^Choose \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const [, slot = ''] = /, (.*)$/.exec(await take.innerText()) ?? [];
-  await press(take);
+  const [, slot = ''] = /, (.*)$/.exec(await nextTime.innerText()) ?? [];
+  await press(nextTime);
   await expect(timeField(dialog)).toContainText(slot);
   const chosen = await dialog.locator('[data-selected]').getAttribute('data-day');
   expect(chosen?.localeCompare(day)).toBe(1);
-  await expect(take).toHaveCount(0);
+  await expect(nextTime).toHaveCount(0);
 });
 
-test('the last seat goes to somebody else: the next free time is one tap away', async ({
+test('when the last opening is taken, the next available time is one tap away', async ({
   page,
   baseURL,
   expectedMessages,
@@ -191,7 +191,7 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
-  // The press is what tells her: a look at the times that comes before it would lead back to them.
+  // Reloaded slots would show that the time is taken before the order is sent.
   const release = await holdResponses(page, /\/api\/booking\/slots\?/);
   const last = await goToLastStep(page);
   await takeLastOpening(baseURL, booked);

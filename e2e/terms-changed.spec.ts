@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { saveSettingsAsOwner } from './salon.ts';
 import { signedInPage } from './test-accounts.ts';
 
-test('a charge and terms that change under the last step are told, and accepted with one tap each', async ({
+test('a charge and terms changed during the last step are shown, and each is accepted with one tap', async ({
   page,
   expectedMessages,
 }) => {
@@ -40,10 +40,10 @@ test('a charge and terms that change under the last step are told, and accepted 
 
   await saveSettingsAsOwner(page, { freeCancelHours: 24, lateCancelFee: 250 });
   await press(accept);
-  const told = last.getByRole('alert');
-  await expect(told).toContainText('Our terms for moving and cancelling have changed');
-  await expect(told).toContainText('until 24 hours before the visit');
-  await expect(told).toContainText('then ₹250');
+  const notice = last.getByRole('alert');
+  await expect(notice).toContainText('Our terms for moving and cancelling have changed');
+  await expect(notice).toContainText('until 24 hours before the visit');
+  await expect(notice).toContainText('then ₹250');
   await expectAccessible(page);
   await press(accept);
   await expect(page).toHaveURL(/\/track-order\//);

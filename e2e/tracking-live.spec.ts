@@ -18,116 +18,122 @@ const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' }
 const step = (page: Page, name: string) =>
   live(page).getByRole('listitem').filter({ hasText: name });
 
-const codeOf = async (page: Page, { userId, orderId }: Order): Promise<string> => {
+const startCodeOf = async (page: Page, { userId, orderId }: Order): Promise<string> => {
   const answer = await page.request.get(`/api/orders/${userId}/${orderId}`);
   return ((await answer.json()) as TrackedOrder).startCode ?? '';
 };
 
-/** A salon that asks for codes, and somebody new who makes visits for it. */
-const withHer = async (page: Page, hers: Page, name: string): Promise<BeauticianSession> => {
+const createBeautician = async (
+  page: Page,
+  beauticianPage: Page,
+  name: string,
+): Promise<BeauticianSession> => {
   await page.goto('/api/health');
   await allowBookingSoon(page);
-  return newBeauticianSession(hers, name);
+  return newBeauticianSession(beauticianPage, name);
 };
 
-test('the customer, and whoever has the link, follow her day without a reload', async ({
+test('the tracking page and the order link show the progress of the visit live', async ({
   page,
   otherPage,
   baseURL,
 }) => {
-  const her = await withHer(page, await otherPage(), 'Asha');
-  const { order, path } = await visitToday(page, her);
+  const beautician = await createBeautician(page, await otherPage(), 'Asha');
+  const { order, path } = await visitToday(page, beautician);
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   const both = [page, guest];
-  const code = await codeOf(page, order);
-  for (const one of both) {
-    await expect(one.getByText('This page updates automatically.')).toBeVisible();
-    await expect(live(one)).toContainText(`Asha arrives at ${slotWithinTheHour}.`);
-    await expect(live(one)).toContainText('Tell Asha this code at the door.');
-    await expect(live(one).getByText(code, { exact: true })).toBeVisible();
-    await expect(live(one)).toContainText(/Amount due₹\d/);
+  const code = await startCodeOf(page, order);
+  for (const each of both) {
+    await expect(each.getByText('This page updates automatically.')).toBeVisible();
+    await expect(live(each)).toContainText(`Asha arrives at ${slotWithinTheHour}.`);
+    await expect(live(each)).toContainText('Tell Asha this code at the door.');
+    await expect(live(each).getByText(code, { exact: true })).toBeVisible();
+    await expect(live(each)).toContainText(/Amount due₹\d/);
   }
   await expectAccessible(page);
 
-  await expectAccepted(her.press(order, 'on-the-way'));
-  for (const one of both) {
-    await expect(live(one)).toContainText('Asha has been on the way since 11:40 AM.');
-    await expect(step(one, 'On the way')).toHaveAttribute('aria-current', 'step');
+  await expectAccepted(beautician.press(order, 'on-the-way'));
+  for (const each of both) {
+    await expect(live(each)).toContainText('Asha has been on the way since 11:40 AM.');
+    await expect(step(each, 'On the way')).toHaveAttribute('aria-current', 'step');
   }
-  await her.late(order, 15);
-  for (const one of both) await expect(live(one)).toContainText('About 15 minutes late.');
-  await expectAccepted(her.press(order, 'arrived'));
-  for (const one of both) {
-    await expect(live(one)).toContainText('Asha arrived at 11:40 AM.');
-    await expect(live(one)).not.toContainText('minutes late');
+  await beautician.late(order, 15);
+  for (const each of both) await expect(live(each)).toContainText('About 15 minutes late.');
+  await expectAccepted(beautician.press(order, 'arrived'));
+  for (const each of both) {
+    await expect(live(each)).toContainText('Asha arrived at 11:40 AM.');
+    await expect(live(each)).not.toContainText('minutes late');
   }
-  await expectAccepted(her.press(order, 'start', { code }));
-  for (const one of both) {
-    await expect(live(one)).toContainText('Your visit started at 11:40 AM.');
-    await expect(live(one).getByText(code, { exact: true })).toHaveCount(0);
+  await expectAccepted(beautician.press(order, 'start', { code }));
+  for (const each of both) {
+    await expect(live(each)).toContainText('Your visit started at 11:40 AM.');
+    await expect(live(each).getByText(code, { exact: true })).toHaveCount(0);
   }
   await expectAccessible(guest);
   await expectNoSidewaysScroll(guest);
-  await expectAccepted(her.press(order, 'done'));
-  for (const one of both) {
-    await expect(live(one)).toContainText('Your visit ended at 11:40 AM.');
-    await expect(one.getByText('Your service is complete.').first()).toBeVisible();
-    await expect(live(one)).not.toContainText('Amount due');
+  await expectAccepted(beautician.press(order, 'done'));
+  for (const each of both) {
+    await expect(live(each)).toContainText('Your visit ended at 11:40 AM.');
+    await expect(each.getByText('Your service is complete.').first()).toBeVisible();
+    await expect(live(each)).not.toContainText('Amount due');
   }
 });
 
-test('the list of her own orders says it in a line, as it happens', async ({ page, otherPage }) => {
-  const her = await withHer(page, await otherPage(), 'Bela');
-  const { order } = await visitToday(page, her);
+test('the list of ongoing orders shows the progress live', async ({ page, otherPage }) => {
+  const beautician = await createBeautician(page, await otherPage(), 'Bela');
+  const { order } = await visitToday(page, beautician);
   await openPage(page, '/my-order');
   const card = page.getByRole('listitem').filter({ hasText: `Order #${order.orderId}` });
   await expect(card).toContainText('Confirmed');
   await expect(card).not.toContainText('on the way');
-  await expectAccepted(her.press(order, 'on-the-way'));
+  await expectAccepted(beautician.press(order, 'on-the-way'));
   await expect(card).toContainText('Bela has been on the way since 11:40 AM.');
-  await her.late(order, 30);
+  await beautician.late(order, 30);
   await expect(card).toContainText('About 30 minutes late.');
   await expectAccessible(page);
 });
 
-test('the code is there in its hour, not before, and comes by itself', async ({
+test('the start code appears an hour before the visit, without a reload', async ({
   page,
   otherPage,
 }) => {
-  const her = await withHer(page, await otherPage(), 'Chitra');
-  const { order, path } = await visitToday(page, her, slotAfterTheHour);
-  expect(await codeOf(page, order)).toBe('');
-  // The product's clock stands still: what it says once the hour has come is said for it here.
-  let hasCome = false;
+  const beautician = await createBeautician(page, await otherPage(), 'Chitra');
+  const { order, path } = await visitToday(page, beautician, slotAfterTheHour);
+  expect(await startCodeOf(page, order)).toBe('');
+  // The server's clock is fixed, so the later answer is mocked.
+  let isWithinTheHour = false;
   await page.route(`**/api/orders/${order.userId}/${order.orderId}`, async (route) => {
     const response = await route.fetch();
     const tracked = (await response.json()) as TrackedOrder;
-    await route.fulfill({ json: { ...tracked, startCode: hasCome ? '4821' : null } });
+    await route.fulfill({ json: { ...tracked, startCode: isWithinTheHour ? '4821' : null } });
   });
   await page.clock.install();
   await openPage(page, path);
   await expect(page.getByText('This page updates automatically.')).toBeVisible();
   await expect(live(page)).toHaveCount(0);
   await page.clock.fastForward('19:59');
-  hasCome = true;
+  isWithinTheHour = true;
   await expect(live(page)).toHaveCount(0);
   await page.clock.fastForward('00:02');
   await expect(live(page).getByText('4821', { exact: true })).toBeVisible();
   await expect(live(page)).toContainText('Tell Chitra this code at the door.');
 });
 
-test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {
-  const her = await withHer(page, await otherPage(), 'Esha');
-  const { order } = await visitToday(await otherPage(), her);
+test('the desk’s list, the order and the board show the progress live', async ({
+  page,
+  otherPage,
+}) => {
+  const beautician = await createBeautician(page, await otherPage(), 'Esha');
+  const { order } = await visitToday(await otherPage(), beautician);
   await newStaffPage(page);
   await openPage(page, `/admin/orders?search=${order.orderId}`);
   const card = orderCard(page, order);
   await expect(card).toContainText('Confirmed');
-  await expectAccepted(her.press(order, 'on-the-way'));
+  await expectAccepted(beautician.press(order, 'on-the-way'));
   await expect(card).toContainText('On the way 11:40 AM');
-  await her.late(order, 45);
+  await beautician.late(order, 45);
   await expect(card).toContainText('45 min late');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -135,16 +141,16 @@ test('the desk’s list, the order and the board follow', async ({ page, otherPa
   await openPage(page, `/admin/orders/${order.orderId}`);
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await expect(details).toContainText('On the way 11:40 AM');
-  await expectAccepted(her.press(order, 'arrived'));
+  await expectAccepted(beautician.press(order, 'arrived'));
   await expect(details).toContainText('Arrived 11:40 AM');
   await expect(details).not.toContainText('45 min late');
 
   await openPage(page, '/admin/board');
   const visit = page.locator(`[data-visit="${order._id}"]`);
   await expect(visit).toContainText('Arrived 11:40 AM');
-  const code = await codeOf(page, order);
-  await expectAccepted(her.press(order, 'start', { code }));
+  const code = await startCodeOf(page, order);
+  await expectAccepted(beautician.press(order, 'start', { code }));
   await expect(visit).toContainText('Started 11:40 AM');
-  await expectAccepted(her.press(order, 'done'));
+  await expectAccepted(beautician.press(order, 'done'));
   await expect(visit).toContainText('Done 11:40 AM');
 });
