@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
 const optionalEmail = 'Email \\(optional\\)';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Status messages' });
 
 test.describe('the profile of a visitor', { tag: '@ci' }, () => {
   test('offers log in and sign up, and both lead back', async ({ page, request }) => {

@@ -142,7 +142,7 @@ export const selectOption = async (
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 export const toastWithText = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  page.getByRole('region', { name: 'Status messages' }).getByText(text);
 /** Staff toasts last a second, so the page itself watches for the text. */
 export const clickAndExpectToast = async (
   page: Page,

@@ -39,7 +39,7 @@ const watchReload = (page: Page): Promise<void> =>
   });
 
 export const toastMessage = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+  page.getByRole('region', { name: 'Status messages' }).getByText(text, { exact: true });
 
 /**
  * Waits for the toast after the step, for the reload half a second later, and for the toast on the

@@ -6,7 +6,7 @@ export const uiCopy = {
   tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  notifications: 'Notifications',
+  notifications: 'Status messages',
   dismiss: 'Dismiss',
   rating: 'Rating',
   stars: (count: number) => (count === 1 ? '1 Star' : `${count} Stars`),

@@ -5,7 +5,7 @@ export const addressCopy = {
   editAddress: 'Edit address',
   anotherAddress: 'Another address',
   cancelEditing: 'Cancel',
-  outside: (pincode: string) => `We do not serve ${pincode} yet. See below.`,
+  outside: (pincode: string) => `${pincode} is outside our service areas. See below.`,
   forThisVisit: 'This address is for this visit only.',
   keepInProfile: 'Use as my profile address',
   save: 'Save this address',
