@@ -86,7 +86,7 @@ test('a message is skipped and restored by Undo; focus stays in the list', {
   await undo(page).click();
   await expect(messageOf(page, order)).toBeVisible();
 
-  await listLink(page, 'Planned').click();
+  await listLink(page, 'Scheduled').click();
   await expect(messageCards(page).first()).toContainText('The channel is chosen when it is sent.');
   await showAll(page);
   const evening = messageOf(page, order).filter({ hasText: 'Reminder the evening before' });
@@ -167,7 +167,7 @@ test('failed messages show the reason, unsure ones can be decided', {
     return route.fulfill({ json });
   });
   await openMessages(page, '?list=failed');
-  await expect(listLink(page, 'Planned')).toContainText('99+');
+  await expect(listLink(page, 'Scheduled')).toContainText('99+');
   const card = (name: string) => messageCards(page).filter({ hasText: name });
   await expect(card('Asha Kulkarni')).toContainText('Not sent');
   await expect(card('Asha Kulkarni')).toContainText(

@@ -148,7 +148,9 @@ test.describe('the own review', () => {
     );
     await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
     await logged;
-    await expect(page.getByRole('region', { name: 'Status messages' }).getByText(/./)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Status messages' }).getByText(/./)).toHaveCount(
+      0,
+    );
     const list = page.getByRole('region', { name: 'All reviews' });
     await expect(list.getByText('No reviews here yet')).toHaveCount(0);
     await page.unroute('**/api/form/review?*');

@@ -197,7 +197,9 @@ test.describe('writing', () => {
     await expect(comment(page)).toHaveValue(text);
     await expect(star(page, 4)).toBeChecked();
     await expect(list(page).getByText(text)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Status messages' }).getByText(/./)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Status messages' }).getByText(/./)).toHaveCount(
+      0,
+    );
 
     await page.unroute(address);
     await page.route(address, (route) =>

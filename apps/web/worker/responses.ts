@@ -1,4 +1,4 @@
-import { offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-plan.ts';
+import { offlineAddress, offlinePage, pageOfData } from '../app/offline/request-strategy.ts';
 import { cacheResponse, findCached } from './page-cache.ts';
 
 /** After this time a cached page is shown. */

@@ -6,7 +6,7 @@ import {
   offlinePlanFor,
   type WorkerMessage,
   workPage,
-} from '../app/offline/offline-plan.ts';
+} from '../app/offline/request-strategy.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
 import { openNotification, renewSubscription, showPushNotification } from './push.ts';
 import {

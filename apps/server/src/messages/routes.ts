@@ -20,7 +20,7 @@ import {
 } from './opt-outs/service.ts';
 import { pushRoutes } from './push/routes.ts';
 import { readTemplates, saveTemplate } from './templates/service.ts';
-import { whatsappRoutes } from './whatsapp/routes.ts';
+import { whatsappRoutes } from './whatsapp-webhook/routes.ts';
 
 export const messageRoutes = (app: FastifyInstance, messages: MessagesContext): void => {
   const { db } = messages;

@@ -34,7 +34,7 @@ import { listCandidates } from './desk/candidates.ts';
 import { readBeauticianExclusions, setExclusion } from './desk/excluded-beauticians.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
-import { eventRoutes } from './event-routes.ts';
+import { eventRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
   deleteOldNetworks,

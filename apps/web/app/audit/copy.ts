@@ -5,7 +5,7 @@ export const auditCopy = {
   title: 'Audit log',
   intro: 'Everything staff did in the back office, newest first.',
   loading: 'Loading audit log...',
-  fetchFailed: 'Failed to fetch the audit log',
+  fetchFailed: 'Could not load the audit log',
   none: 'No entries yet',
   noneText: 'Changes made by staff are listed here.',
   noneFound: 'No entries found',

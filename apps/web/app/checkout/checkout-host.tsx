@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { LazyMount } from '../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { consumeCartReturn } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
 import { openCart, restoreSteps, useSteps } from './steps-store.ts';
@@ -30,8 +30,8 @@ export function CheckoutHost() {
     if (isSignedIn && consumeCartReturn(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);
   return (
-    <LazyMount open={isOpen || isAskedAgain}>
+    <MountOnFirstOpen open={isOpen || isAskedAgain}>
       <CheckoutSurface />
-    </LazyMount>
+    </MountOnFirstOpen>
   );
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '@haldi/contract/kit/money';
 import { type AttentionCounts, attentionKinds } from '@haldi/contract/orders/desk/needs-attention';
-import { visitsNeedingChangeLink } from '../schedule/shared/visits-needing-change.ts';
+import { visitsNeedingChangeLink } from '../schedule/shared/visits-needing-change-link.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';

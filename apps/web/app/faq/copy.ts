@@ -59,6 +59,6 @@ export const faqCopy = {
     `${formatDay(appointmentDate)}, ${appointmentSlot}`,
   orderBeautician: (name: string) => `Your beautician: ${name}`,
   trackOrder: 'Track order',
-  ordersFailed: 'Failed to fetch orders. Please try again or contact us.',
+  ordersFailed: 'Could not load your orders. Please try again or contact us.',
   catalogueFailed: 'I cannot load our prices right now. Please try again or contact us.',
 };

@@ -10,7 +10,7 @@ import { call } from '../lib/call.ts';
 export const fetchAllServices = (): Promise<Service[]> =>
   call(catalogueFile, { params: { file: allServicesFile } });
 
-export const fetchMenu = (): Promise<MenuPage[]> => call(readMenu, {});
+export const fetchMenuPages = (): Promise<MenuPage[]> => call(readMenu, {});
 
 export const fetchOngoingOrders = (userId: string): Promise<Order[]> =>
   call(ongoingOrders, { params: { userId } });

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { session } from '../accounts/session-store.ts';
 import { CallError } from '../lib/call.ts';
 import type { AnswerEngine, EngineReply } from './answer-engine.ts';
-import { fetchAllServices, fetchMenu, fetchOngoingOrders } from './queries.ts';
+import { fetchAllServices, fetchMenuPages, fetchOngoingOrders } from './queries.ts';
 import type { FaqEntry } from './shared/faq-entry.ts';
 
 export type BotReply =
@@ -34,7 +34,7 @@ const loadAnswerEngine = async (questions: readonly FaqEntry[]): Promise<AnswerE
   const [{ createAnswerEngine }, services, menu] = await Promise.all([
     import('./answer-engine.ts'),
     fetchAllServices(),
-    fetchMenu(),
+    fetchMenuPages(),
   ]);
   return createAnswerEngine({ questions, services, menu });
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { WorkerMessage } from './offline-plan.ts';
+import type { WorkerMessage } from './request-strategy.ts';
 
 export const canUseServiceWorker = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { LazyMount } from '../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { toast } from '../ui/toast.ts';
 import { ordersCopy } from './copy.ts';
 import { useCustomerExclusion, useSetCustomerExclusion } from './queries.ts';
@@ -42,7 +42,7 @@ function ExcludeBeauticianControl({ order }: { order: OrderKey }) {
           {copy.exclude(name)}
         </Button>
       )}
-      <LazyMount open={isAsking}>
+      <MountOnFirstOpen open={isAsking}>
         <ConfirmDialog
           open={isAsking}
           title={copy.title(name)}
@@ -52,7 +52,7 @@ function ExcludeBeauticianControl({ order }: { order: OrderKey }) {
           onConfirm={() => set(true)}
           onClose={() => setIsAsking(false)}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { UnavailableBeautician, VisitNeedingChange } from '@haldi/contract/
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { VisitLine } from '../schedule/shared/visit-line.tsx';
-import { visitsNeedingChangeId } from '../schedule/shared/visits-needing-change.ts';
+import { visitsNeedingChangeId } from '../schedule/shared/visits-needing-change-link.ts';
 import { rosterCopy } from './copy.ts';
 import { ReassignVisit } from './reassign-visit.tsx';
 

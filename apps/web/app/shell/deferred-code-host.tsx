@@ -4,7 +4,7 @@ import { historyLevelOf, overlays } from '../lib/overlays.ts';
 import { useStore } from '../lib/store.ts';
 import { useInBrowser } from '../lib/use-in-browser.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { LazyMount } from '../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 
 const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
 
@@ -19,8 +19,8 @@ export function DeferredCodeHost() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (
-    <LazyMount open={isDue || hasLayers || hasLevel} fallback={null}>
+    <MountOnFirstOpen open={isDue || hasLayers || hasLevel} fallback={null}>
       <LateCode />
-    </LazyMount>
+    </MountOnFirstOpen>
   );
 }

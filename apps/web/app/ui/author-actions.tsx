@@ -5,7 +5,7 @@ import { failureText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from './button.tsx';
 import { lazyWithPreload } from './lazy.ts';
-import { LazyMount } from './lazy-mount.tsx';
+import { MountOnFirstOpen } from './mount-on-first-open.tsx';
 import { toast } from './toast.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('./confirm-dialog.tsx'));
@@ -61,10 +61,10 @@ export function AuthorActions({ copy, remove, preloadEdit, children }: AuthorAct
         <Trash2 aria-hidden="true" className="size-4" />
         {copy.delete}
       </Button>
-      <LazyMount open={opened === 'edit'}>
+      <MountOnFirstOpen open={opened === 'edit'}>
         {children({ open: opened === 'edit', onClose })}
-      </LazyMount>
-      <LazyMount open={opened === 'delete'}>
+      </MountOnFirstOpen>
+      <MountOnFirstOpen open={opened === 'delete'}>
         <ConfirmDialog
           open={opened === 'delete'}
           title={copy.deleteTitle}
@@ -74,7 +74,7 @@ export function AuthorActions({ copy, remove, preloadEdit, children }: AuthorAct
           onConfirm={confirm}
           onClose={onClose}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </>
   );
 }

@@ -105,9 +105,9 @@ export const usersCopy = {
     notCopied: 'The link was not copied. Please copy it yourself.',
     whatsApp: 'Send on WhatsApp',
     message: (name: string, business: string, link: string) =>
-      `Hello ${name}, this is ${business}. Open this link to choose a new password. It works once: ${link}`,
+      `Hello ${name}, this is ${business}. Set a new password with this link, which works once: ${link}`,
     claimMessage: (name: string, business: string, link: string, until: string) =>
-      `Hello ${name}, this is ${business}. We have created an account for you. Open this link to choose a password and log in. It works once, until ${until}: ${link}`,
+      `Hello ${name}, this is ${business}. We have created an account for you. Choose a password and log in with this link, which works once, until ${until}: ${link}`,
     done: 'Done',
   },
 };

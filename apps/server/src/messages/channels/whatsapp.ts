@@ -6,7 +6,7 @@ import {
   type OutgoingResponse,
   sendOutgoingRequest,
 } from '../../platform/http/outgoing-request.ts';
-import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp/error-codes.ts';
+import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp-webhook/error-codes.ts';
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 const usualTimeoutMs = 30_000;

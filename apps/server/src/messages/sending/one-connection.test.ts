@@ -8,7 +8,7 @@ import { messagesOf, openTestOutbox, summarizeMessages } from '../../../testing/
 import { openTestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { readPushKeys } from '../push/service.ts';
-import { handleDeliveryReport } from '../whatsapp/service.ts';
+import { handleDeliveryReport } from '../whatsapp-webhook/service.ts';
 import { sendDueMessages } from './message-sender.ts';
 
 /** A second connection inside a transaction can deadlock when the pool is exhausted. */

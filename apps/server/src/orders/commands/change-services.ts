@@ -14,11 +14,11 @@ import * as errors from '../errors.ts';
 import { skillsOf } from '../plan/service.ts';
 import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
+import type { MenuService, OrderLine } from './load-command-context-store.ts';
 import { statusOf } from './order-row-values.ts';
-import type { MenuService, OrderLine } from './read-store.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { clampToNow, timedVisitOf } from './visit-actions.ts';
-import { visitOnDay } from './visit-on-day.ts';
+import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'change-services' }>;
 
@@ -97,7 +97,7 @@ const decideAssignmentFor = (
   const { order, visit } = state;
   const minutes = visitMinutes(lines);
   const skills = skillsOf(lines);
-  const visitDay = visitOnDay(state, context, { minutes, skills: skills.map(String) });
+  const visitDay = buildVisitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
   // A visit that has started can still run into the next one.

@@ -10,8 +10,8 @@ import { lockDays } from '../plan/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
-import { readContext, readState } from './read.ts';
-import { findOrderRow, isRepeatedAttempt, lockOrder } from './read-store.ts';
+import { readContext, readState } from './load-command-context.ts';
+import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
 import { saveOutcome, saveWrongCode } from './save.ts';
 
 /** The order was moved to another day between reading and locking. */

@@ -16,7 +16,7 @@ import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from
 import type { Change, Context, OrderState } from './decision.ts';
 import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
 import { bookingTermsOf, statusOf } from './order-row-values.ts';
-import { visitOnDay } from './visit-on-day.ts';
+import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
 
@@ -74,7 +74,7 @@ const assignmentAfter = (
   const isOtherLocation = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isOtherLocation)
     return { assignmentChanges: {}, historyFields: {}, accepted: [] };
-  const day = visitOnDay(state, context, { location: locationOf(after, context.rules) });
+  const day = buildVisitOnDay(state, context, { location: locationOf(after, context.rules) });
   // A booked visit does not count against the maximum visits at the same time.
   const visitDay = { ...day, plan: { ...day.plan, maxConcurrentVisits: null } };
   if (command.by === 'customer')

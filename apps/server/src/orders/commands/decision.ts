@@ -15,7 +15,7 @@ import type { PlanningRules } from '../../settings/service.ts';
 import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
-import type { MenuService, OrderLine } from './read-store.ts';
+import type { MenuService, OrderLine } from './load-command-context-store.ts';
 
 export type OrderState = {
   order: OrderRow;

@@ -5,7 +5,7 @@ import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { clampToNow, timedVisitOf } from './visit-actions.ts';
-import { visitOnDay, withDeclined } from './visit-on-day.ts';
+import { buildVisitOnDay, withDeclined } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;
 
@@ -13,7 +13,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
   const { order } = state;
   const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));
   if (refusal) throw visitActionRefusedError(refusal);
-  const visitDay = visitOnDay(state, context);
+  const visitDay = buildVisitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
     { ...visitDay, plan: withDeclined(visitDay.plan, order) },
     { beautician: null, status: statusOf(order), takesTime: false },

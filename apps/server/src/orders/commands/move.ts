@@ -18,7 +18,7 @@ import {
 } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { appointmentOf, bookingTermsOf, statusOf } from './order-row-values.ts';
-import { visitOnDay } from './visit-on-day.ts';
+import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'move' }>;
 type ByCustomer = Extract<Command, { by: 'customer' }>;
@@ -82,7 +82,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   requireBookable(order.pincode, to, context.rules, context.now);
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'customer', context);
-  const visitDay = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const visitDay = buildVisitOnDay(state, context, { day: to.day, start: to.startMinute });
   const { assignmentChanges, historyFields, visit, handovers } = assignAfterCustomerChange(
     order,
     visitDay,
@@ -101,7 +101,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
   const { to } = command;
   if (visitStart(to) <= context.now) throw errors.notBookableError('PAST');
   requireOtherTime(order, command);
-  const visitDay = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const visitDay = buildVisitOnDay(state, context, { day: to.day, start: to.startMinute });
   const assignment = decideAssignment(visitDay, {
     ...keepAssignedFreelancer(order, command),
     status: statusOf(order),

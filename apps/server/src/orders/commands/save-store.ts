@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
 import type { OrderChanges } from './decision.ts';
-import type { OrderLine } from './read-store.ts';
+import type { OrderLine } from './load-command-context-store.ts';
 import { orderFees } from './tables.ts';
 
 type Entry = {

@@ -14,7 +14,7 @@ import type { OrderRow } from '../tables.ts';
 import { acceptedConflictsAudit, decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { bookingTermsOf, statusOf } from './order-row-values.ts';
-import { visitOnDay } from './visit-on-day.ts';
+import { buildVisitOnDay } from './visit-on-day.ts';
 
 /** In the API, `none` unassigns and an empty name changes nothing. */
 export const beauticianFromRequest = ({
@@ -69,7 +69,7 @@ export const decideUpdate = (
 ): Change => {
   const { order } = state;
   const { to, announcement, asked = [] } = command;
-  const assignment = decideAssignment(visitOnDay(state, context), {
+  const assignment = decideAssignment(buildVisitOnDay(state, context), {
     ...command,
     status: to,
     takesTime: isReopened(statusOf(order), to),

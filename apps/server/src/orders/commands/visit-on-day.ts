@@ -10,7 +10,7 @@ const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
   return read.plan;
 };
 
-export const visitOnDay = (
+export const buildVisitOnDay = (
   { order, visit }: OrderState,
   context: Pick<Context, 'days' | 'rules' | 'roster' | 'skillNames'>,
   change: { day?: string } & Partial<

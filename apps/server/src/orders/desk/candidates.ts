@@ -7,9 +7,9 @@ import { readRoster } from '../../roster/service.ts';
 import { readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { describeConflicts, type VisitOnDay } from '../commands/assignment.ts';
+import { findOrderRow } from '../commands/load-command-context-store.ts';
 import { statusOf } from '../commands/order-row-values.ts';
-import { findOrderRow } from '../commands/read-store.ts';
-import { visitOnDay } from '../commands/visit-on-day.ts';
+import { buildVisitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';
 import { findVisit, readDay } from '../plan/service.ts';
 import { dayPlanForCustomer } from '../preferences/service.ts';
@@ -35,7 +35,7 @@ export const readVisitOnDay = async (
     skillNames: await readSkillNamesById(db),
   };
   const state = { order, visit, progress: undefined, lines: [] };
-  return visitOnDay(state, context, { day });
+  return buildVisitOnDay(state, context, { day });
 };
 
 export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
-import { findOrderRow } from '../commands/read-store.ts';
+import { findOrderRow } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';
 import { findOrderByLink } from '../order-link/service.ts';
 import { findOrderForReader, type Orders } from '../service.ts';

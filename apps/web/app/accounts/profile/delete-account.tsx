@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { accountsCopy } from '../copy.ts';
 
 const DeleteAccountDialog = lazyWithPreload(() => import('./delete-account-dialog.tsx'));
@@ -19,9 +19,9 @@ export function DeleteAccount() {
       >
         {accountsCopy.deleteAccount}
       </Button>
-      <LazyMount open={isOpen}>
+      <MountOnFirstOpen open={isOpen}>
         <DeleteAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
-      </LazyMount>
+      </MountOnFirstOpen>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatPhone } from '../../lib/phone.ts';
 import { failureOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -48,7 +48,7 @@ function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
       >
         {savedAddressesCopy.delete}
       </Button>
-      <LazyMount open={isConfirming}>
+      <MountOnFirstOpen open={isConfirming}>
         <ConfirmDialog
           open={isConfirming}
           title={savedAddressesCopy.deleteTitle(address.label)}
@@ -58,7 +58,7 @@ function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
           onConfirm={() => remove.mutate()}
           onClose={() => setIsConfirming(false)}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </>
   );
 }

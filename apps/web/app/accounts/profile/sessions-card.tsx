@@ -9,7 +9,7 @@ import { failureOf } from '../../lib/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -87,7 +87,7 @@ function LogOutEverywhereButton() {
       >
         {accountsCopy.everywhere}
       </Button>
-      <LazyMount open={isConfirming}>
+      <MountOnFirstOpen open={isConfirming}>
         <ConfirmDialog
           open={isConfirming}
           title={accountsCopy.everywhereTitle}
@@ -97,7 +97,7 @@ function LogOutEverywhereButton() {
           onConfirm={() => end.mutate()}
           onClose={() => setIsConfirming(false)}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </>
   );
 }

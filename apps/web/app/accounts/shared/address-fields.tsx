@@ -6,7 +6,7 @@ import {
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type Coordinates, changesLocation } from '../../lib/use-my-location.ts';
+import { type Coordinates, isLocationField } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
@@ -142,7 +142,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const handleInput = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
     onType?.({ [name]: value });
-    if (!changesLocation(name)) return;
+    if (!isLocationField(name)) return;
     if (name === 'pincode') pincode.current = value;
     const hadStoredLocation = changedLocation === undefined && location !== null;
     if (hadStoredLocation) setIsOutdated(true);

@@ -15,7 +15,7 @@ export const messagesCopy = {
   lists: 'Message lists',
   names: {
     'to-send': 'To send',
-    planned: 'Planned',
+    planned: 'Scheduled',
     sent: 'Sent',
     failed: 'Failed',
   } satisfies Record<MessageList, string>,
@@ -31,7 +31,7 @@ export const messagesCopy = {
       text: 'Messages that cannot be sent automatically are listed here. Send them by WhatsApp.',
     },
     planned: {
-      title: 'No planned messages',
+      title: 'No scheduled messages',
       text: 'Reminders for confirmed visits are listed here until they are sent.',
     },
     sent: {

@@ -24,7 +24,7 @@ export const moderationCopy = {
   } satisfies Record<ModerationView, string>,
   search: 'Search text or names',
   loading: 'Loading reviews and posts...',
-  fetchFailed: 'Failed to fetch reviews and posts',
+  fetchFailed: 'Could not load reviews and posts',
   list: 'Reviews and posts',
   more: 'Show more',
   none: 'Nothing to show',

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 import { type ReactNode, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { reportCopy as copy } from './copy.ts';
 
 const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
@@ -38,9 +38,9 @@ export function ReportButton({ kind, id, author, inPlace = false }: ReportButton
     return (
       <>
         {button}
-        <LazyMount open={isOpen}>
+        <MountOnFirstOpen open={isOpen}>
           <ReportDialog open={isOpen} {...formProps} />
-        </LazyMount>
+        </MountOnFirstOpen>
       </>
     );
   }
@@ -50,7 +50,9 @@ export function ReportButton({ kind, id, author, inPlace = false }: ReportButton
         {isSent && copy.thanks}
       </p>
       {!isSent && !isOpen && button}
-      {!isSent && <LazyMount open={isOpen}>{isOpen && <ReportForm {...formProps} />}</LazyMount>}
+      {!isSent && (
+        <MountOnFirstOpen open={isOpen}>{isOpen && <ReportForm {...formProps} />}</MountOnFirstOpen>
+      )}
     </>
   );
 }

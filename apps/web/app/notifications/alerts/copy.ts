@@ -36,8 +36,8 @@ export const alertsCopy = {
       'Booked within an hour by customers you have not visited yet. Families and offices share a network, so call one or two customers before you cancel.',
     line: ({ orderId, customer }: { orderId: number; customer: string }) =>
       `#${orderId} ${customer}`,
-    keep: 'Keep these orders',
-    cancel: 'Cancel these orders',
+    keep: 'Orders are genuine',
+    cancel: 'Cancel all of them',
     confirmTitle: (count: number) => (count === 1 ? 'Cancel 1 order?' : `Cancel ${count} orders?`),
     confirmText:
       'We tell the customers that their appointment is cancelled. They pay no fee. Visits that have started are not cancelled.',

@@ -5,8 +5,8 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { alertsCopy } from './copy.ts';
 import { useResolveFirstVisitBurst } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: Fir
           <p className="w-full font-semibold lg:text-right">{alertsCopy.failed}</p>
         )}
       </div>
-      <LazyMount open={isAsking}>
+      <MountOnFirstOpen open={isAsking}>
         <ConfirmDialog
           open={isAsking}
           title={copy.confirmTitle(orders.length)}
@@ -67,7 +67,7 @@ export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: Fir
           onConfirm={() => mutate(true, { onSettled: () => setIsAsking(false) })}
           onClose={() => setIsAsking(false)}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </li>
   );
 }

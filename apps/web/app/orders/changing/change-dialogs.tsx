@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import type { CorrectableOrder } from '../shared/use-address-correction.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
@@ -26,7 +26,7 @@ export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProp
   const onClose = (): void => onOpen(null);
   return (
     <>
-      <LazyMount open={open === 'move'}>
+      <MountOnFirstOpen open={open === 'move'}>
         <MoveDialog
           order={order}
           access={access}
@@ -34,20 +34,20 @@ export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProp
           onClose={onClose}
           onCancelInstead={() => onOpen('cancel')}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
       {'address' in order && (
-        <LazyMount open={open === 'correct'}>
+        <MountOnFirstOpen open={open === 'correct'}>
           <AddressCorrectionDialog
             order={order}
             access={access}
             open={open === 'correct'}
             onClose={onClose}
           />
-        </LazyMount>
+        </MountOnFirstOpen>
       )}
-      <LazyMount open={open === 'cancel'}>
+      <MountOnFirstOpen open={open === 'cancel'}>
         <CancelDialog order={order} access={access} open={open === 'cancel'} onClose={onClose} />
-      </LazyMount>
+      </MountOnFirstOpen>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -74,7 +74,7 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
           queueAction(userId, { kind: 'cannot-go', reason }, visit);
         }}
       />
-      <LazyMount open={opened === 'services'}>
+      <MountOnFirstOpen open={opened === 'services'}>
         <AddServiceDialog
           open={opened === 'services'}
           visit={visit}
@@ -84,7 +84,7 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
             queueAction(userId, { kind: 'services', services, names }, visit);
           }}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export const customerCopy = {
   noPastBeauticians: 'No completed visits by your beauticians yet.',
   lastVisitFor: (day: string, service: string) => `${formatDay(day)}: ${service}`,
   messages: 'Messages about visits',
-  reviewAndPost: 'Review and post',
+  reviewAndPost: 'Reviews and posts',
   stars: (rating: number) => `${rating} of 5 stars`,
   hidden: 'Hidden',
   noReviewOrPost: 'No review or post yet.',

@@ -27,7 +27,7 @@ import { readRosterForDays } from '../../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
 import type { VisitOnDay } from '../../commands/assignment.ts';
-import { findOrderRow } from '../../commands/read-store.ts';
+import { findOrderRow } from '../../commands/load-command-context-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../candidates.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { LazyMount } from '../../../ui/lazy-mount.tsx';
+import { MountOnFirstOpen } from '../../../ui/mount-on-first-open.tsx';
 import { boardCopy as copy } from './copy.ts';
 
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));
@@ -44,7 +44,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
           {copy.today}
         </Button>
       )}
-      <LazyMount open={isOpen}>
+      <MountOnFirstOpen open={isOpen}>
         <DayDialog
           open={isOpen}
           day={day}
@@ -52,7 +52,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
           onChoose={onChange}
           onClose={() => setIsOpen(false)}
         />
-      </LazyMount>
+      </MountOnFirstOpen>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { newStartCode } from '../work/start-code.ts';
 import { findProgress, getOrCreateStartCode } from '../work/store.ts';
 import { servicesAfterChange } from './change-services.ts';
 import type { Context, OrderState } from './decision.ts';
-import { findMenuServices, listLines } from './read-store.ts';
+import { findMenuServices, listLines } from './load-command-context-store.ts';
 
 type Needs = {
   /** Needs the plan of the day that the visit is on or moves to. */

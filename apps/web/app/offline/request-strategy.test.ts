@@ -2,7 +2,7 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, offlinePlanFor, pageOfData } from './offline-plan.ts';
+import { offlineAddress, offlinePlanFor, pageOfData } from './request-strategy.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>

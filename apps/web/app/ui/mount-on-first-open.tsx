@@ -22,7 +22,7 @@ type LazyMountProps = {
 };
 
 /** Mounts the content when it is first opened and keeps it for the closing animation. */
-export function LazyMount({ open, fallback = <Opening />, children }: LazyMountProps) {
+export function MountOnFirstOpen({ open, fallback = <Opening />, children }: LazyMountProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   return wasOpened ? <Suspense fallback={open && fallback}>{children}</Suspense> : null;
