@@ -104,7 +104,7 @@ test('compose.yaml, deploy/env.example and the README have every setting', () =>
   const elsewhere = {
     HOST: 'the image listens at all addresses of its container',
     PORT: 'the image listens where nginx asks',
-    DATA_DIR: 'the image holds no embedded database',
+    DATA_DIR: 'the image has no embedded database',
     DEMO: 'demo data is refused with DATABASE_URL',
     RATE_LIMITS: 'they are refused to be off but on a loopback address',
   };

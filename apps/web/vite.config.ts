@@ -32,7 +32,7 @@ const importedBy = (files: readonly string[], modules: Modules): Set<string> => 
   return found;
 };
 
-/** What stands on every page is one file: alone, its crumbs would be twenty requests. */
+/** Modules used on every page are one file instead of twenty small ones. */
 const shellName = () => {
   let shell: Set<string> | undefined;
   return (id: string, modules: Modules): string | null => {

@@ -12,7 +12,7 @@ const addressesOf = (entries: readonly Entry[], parent = ''): string[] =>
     return [address, ...addressesOf(children, address)];
   });
 
-/** An optional last segment stands for two addresses. */
+/** An optional last segment means two addresses. */
 const spelledOut = (address: string): string[] =>
   address.endsWith('?') ? [address.replace(/\/[^/]*$/, ''), address.slice(0, -1)] : [address];
 

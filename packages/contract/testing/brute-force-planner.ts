@@ -8,7 +8,7 @@ import {
 } from '../src/schedule/plan/day-plan.ts';
 import type { Reassignment } from '../src/schedule/plan/planner.ts';
 
-/** Every choice of at most two movable visits and every new holder, the fewest first. */
+/** Every choice of at most two movable visits and every new worker, the fewest first. */
 export const allReassignments = (day: DayPlan): Reassignment[][] => {
   const single = day.visits
     .filter((visit) => isReassignable(visit, day))
@@ -24,13 +24,13 @@ export const allReassignments = (day: DayPlan): Reassignment[][] => {
   return [[], ...single.map((one) => [one]), ...pairs];
 };
 
-/** Whether whoever has a visit can make it beside all others that she has that day. */
+/** Whether the assigned beautician can serve the visit next to their other visits that day. */
 export const isFeasible = (visit: PlannedVisit, day: DayPlan): boolean => {
-  const holder = day.workers.find(({ id }) => id === visit.worker);
+  const worker = day.workers.find(({ id }) => id === visit.worker);
   return (
-    holder !== undefined &&
-    canServeVisit(holder, visit) &&
-    isWithinHours(holder, visit) &&
+    worker !== undefined &&
+    canServeVisit(worker, visit) &&
+    isWithinHours(worker, visit) &&
     day.visits.every(
       (other) =>
         other.id === visit.id ||

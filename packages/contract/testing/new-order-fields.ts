@@ -1,7 +1,7 @@
 import type { Order } from '../src/orders/schema.ts';
 import { noProgress } from '../src/orders/work/visit-actions.ts';
 
-/** What an order holds beside what was sold, as long as nothing has happened to it. */
+/** The fields of a new order that do not depend on what was booked. */
 export const newOrderFields: Pick<
   Order,
   'recipient' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'

@@ -49,7 +49,7 @@ const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker 
   declinedVisits: [],
 });
 
-/** Also with visits that nobody should make: what staff forced, or what came before the plan. */
+/** Some visits break the rules, like those that staff assigned despite conflicts. */
 export const randomDay = (rolled: SeededRandom): DayPlan => {
   const { below, chance, pick, some } = rolled;
   const workers = Array.from({ length: 2 + below(3) }, (_, n) => randomWorker(rolled, n));

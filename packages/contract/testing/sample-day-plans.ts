@@ -4,7 +4,7 @@ import { defaultTravelRules, type VisitLocation } from '../src/schedule/plan/tra
 /** Minutes since midnight of an hour such as 10.5. */
 export const hoursToMinutes = (hours: number): number => Math.round(hours * 60);
 
-/** Somebody who does everything, everywhere, from 9 to 8. */
+/** A beautician with all skills and areas who works from 9 to 20. */
 export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => ({
   id,
   skills: [],

@@ -111,8 +111,14 @@ describe('an instance that is ended', () => {
   });
 });
 
-const nobody = 65534;
-const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'];
+const nobodyUid = 65534;
+const asNobody = [
+  'setpriv',
+  `--reuid=${nobodyUid}`,
+  `--regid=${nobodyUid}`,
+  '--clear-groups',
+  '--',
+];
 const isRoot = process.getuid?.() === 0;
 const canBecomeNobody =
   isRoot &&
@@ -131,18 +137,18 @@ describe.skipIf(!canBecomeNobody)(
   () => {
     test('runs it as itself', async () => {
       const home = await temporaryDirectory();
-      await chown(home, nobody, nobody);
+      await chown(home, nobodyUid, nobodyUid);
       const instance = startInstance(join(home, 'data'), { prefix: asNobody });
       expect((await instance.next()).event).toBe('ready');
       const postmaster = await findPostmaster(join(home, 'data'));
-      expect((await stat(`/proc/${postmaster?.pid}`)).uid).toBe(nobody);
+      expect((await stat(`/proc/${postmaster?.pid}`)).uid).toBe(nobodyUid);
       instance.process.kill('SIGTERM');
       expect((await instance.next()).event).toBe('stopped');
     });
 
     test('gets an error if the directory is not writable', async () => {
       const home = await temporaryDirectory();
-      await chown(home, nobody, nobody);
+      await chown(home, nobodyUid, nobodyUid);
       await mkdir(join(home, 'locked'), { mode: 0o755 });
       const instance = startInstance(join(home, 'locked'), { prefix: asNobody });
       expect(await instance.next()).toEqual({
@@ -154,12 +160,12 @@ describe.skipIf(!canBecomeNobody)(
 
     test('root gets an error if the database belongs to another user', async () => {
       const home = await temporaryDirectory();
-      await chown(home, nobody, nobody);
+      await chown(home, nobodyUid, nobodyUid);
       const instance = startInstance(join(home, 'data'), { prefix: asNobody });
       await instance.next();
       const root = startInstance(join(home, 'data'));
       expect((await root.next()).message).toBe(
-        `${home}/data/pg belongs to another user (uid ${nobody}): start as that user, or choose another directory`,
+        `${home}/data/pg belongs to another user (uid ${nobodyUid}): start as that user, or choose another directory`,
       );
       const closed = startInstance(join(home, 'other'));
       expect((await closed.next()).message).toContain('(start as the owner of that directory)');

@@ -28,7 +28,7 @@ const takenError = (fields: Partial<Record<Login, string>>): AppError =>
 
 type OwnershipOptions = {
   ownId?: string;
-  /** Messages about accounts that staff created and nobody has claimed yet. */
+  /** Messages about accounts that staff created and no one has claimed yet. */
   ofUnclaimed?: Readonly<Record<Login, string>>;
 };
 

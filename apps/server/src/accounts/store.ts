@@ -72,7 +72,7 @@ export const isUnclaimed = ({
   passwordHash === null && consentAt === null;
 
 /**
- * The number may belong to someone else. Unclaimed accounts are no risk, since nobody can log in to
+ * The number may belong to someone else. Unclaimed accounts are no risk, since no one can log in to
  * them.
  */
 export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>

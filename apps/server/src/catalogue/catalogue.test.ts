@@ -28,7 +28,7 @@ describe('catalogue files', () => {
   });
 
   test.each(defaultSections.map(({ file, name, category }) => [file, name, category]))(
-    '%s.json holds %s',
+    '%s.json contains the services of %s',
     async (file, name, category) => {
       const services = z.array(Service).parse((await get(`/Json%20Files/${file}.json`)).json());
       expect(services.length).toBeGreaterThan(4);

@@ -72,7 +72,7 @@ describe('access to metrics', () => {
   });
 
   test.each([{ PUBLIC_ORIGIN: 'https://haldi.example' }, { TRUST_PROXY: '127.0.0.1' }])(
-    'with a possible proxy (%j): nobody without a token',
+    'with a possible proxy (%j) no one without a token',
     async (env) => {
       const proxied = await buildTestApp({ env, database: open.database });
       expect((await read(proxied)).statusCode).toBe(403);

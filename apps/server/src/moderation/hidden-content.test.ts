@@ -36,10 +36,10 @@ describe('threat 62: a hidden post', () => {
     const { _id, image } = await post(asha);
     const see = async (who: TestUser | null) =>
       (await salon.haldi.as(who, { url: image }, 'cookie')).statusCode;
-    const everybody = [null, await salon.haldi.user(), asha, salon.owner];
-    expect(await Promise.all(everybody.map(see))).toEqual([200, 200, 200, 200]);
+    const viewers = [null, await salon.haldi.user(), asha, salon.owner];
+    expect(await Promise.all(viewers.map(see))).toEqual([200, 200, 200, 200]);
     await salon.hide('post', { _id });
-    expect(await Promise.all(everybody.map(see))).toEqual([404, 404, 200, 200]);
+    expect(await Promise.all(viewers.map(see))).toEqual([404, 404, 200, 200]);
     const toAuthor = await salon.haldi.as(asha, { url: image }, 'cookie');
     expect(toAuthor.headers['cache-control']).toBe('no-store');
     const withInvalidCookie = await salon.haldi.as(null, {

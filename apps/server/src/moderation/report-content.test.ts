@@ -136,15 +136,15 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
 
   test.each([
     ['no reason', {}],
-    ['a reason of her own', { reason: 'boring' }],
-    ['a novel', { reason: 'other', note: 'x'.repeat(301) }],
-    ['a field of ours', { reason: 'rude', reporter: 'x' }],
+    ['an unknown reason', { reason: 'boring' }],
+    ['a note that is too long', { reason: 'other', note: 'x'.repeat(301) }],
+    ['an internal field', { reason: 'rude', reporter: 'x' }],
   ])('%s: 422', async (_, payload) => {
     expect((await salon.report(kind, await write(kind), payload)).statusCode).toBe(422);
   });
 });
 
-test('threat 21: the reporter hash identifies nobody', () => {
+test('threat 21: the reporter hash identifies no one', () => {
   const mark = (network: string, about = 'review 1') =>
     hashReporter(about, { userId: null, network });
   expect(mark('203.0.113.7')).toMatch(/^[0-9a-f]{6}$/);

@@ -15,8 +15,8 @@ const contentGoneError = (): AppError =>
   new AppError('NOT_FOUND', 'This is no longer on the website. Thank you for reporting it.');
 
 /**
- * Tells reporters of one entry apart. Short on purpose: hundreds of networks share a value, so it
- * identifies nobody.
+ * Distinguishes reporters of one entry. It is short so that hundreds of networks share a value and
+ * it identifies no one.
  */
 export const hashReporter = (about: string, { userId, network }: Reporter): string =>
   createHash('sha256')

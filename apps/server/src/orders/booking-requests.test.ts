@@ -84,6 +84,6 @@ test('the apartment of the profile is not used for another person’s address', 
   const own = (await place()).json<Order>();
   expect(own.address.apartmentNumber).not.toBe('');
   const recipient = { name: 'Sunita Rao', phone: '9822054321' };
-  const hers = (await place({ recipient })).json<Order>();
-  expect(hers.address.apartmentNumber).toBe('');
+  const forOther = (await place({ recipient })).json<Order>();
+  expect(forOther.address.apartmentNumber).toBe('');
 });

@@ -191,20 +191,20 @@ const sendConfirmed = async (path: string, method: Method, payload?: object) => 
 };
 
 const setArea = async ({ kind: _, ...rest }: Of<'area'>): Promise<void> => {
-  const [standing] = (await product.as(admin, { url: '/api/admin/areas' })).json<Area[]>();
+  const [existing] = (await product.as(admin, { url: '/api/admin/areas' })).json<Area[]>();
   const wanted = { name: 'Pune', visitingCharge: 150, minimumOrder: 0, travelTo: [], ...rest };
   if (rest.pincodes.length > 0) {
-    return standing
-      ? sendConfirmed(`areas/${standing._id}`, 'PUT', { ...wanted, version: standing.version })
+    return existing
+      ? sendConfirmed(`areas/${existing._id}`, 'PUT', { ...wanted, version: existing.version })
       : sendConfirmed('areas', 'POST', wanted);
   }
-  if (standing) await sendConfirmed(`areas/${standing._id}`, 'DELETE');
+  if (existing) await sendConfirmed(`areas/${existing._id}`, 'DELETE');
 };
 
 const readPerson = async (who: number): Promise<Beautician> => {
   const roster: Beautician[] = (await product.as(admin, { url: '/api/admin/beauticians' })).json();
   const found = roster.find(({ name }) => name === names[who]);
-  if (!found) throw new Error('nobody there');
+  if (!found) throw new Error('beautician not found');
   return found;
 };
 

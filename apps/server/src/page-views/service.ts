@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { addView, insertViews, type PageViewRow } from './store.ts';
 
-/** Unknown pages are rejected, so that nobody can fill the table. */
+/** Unknown pages are rejected, so that no one can fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
   pageList.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 

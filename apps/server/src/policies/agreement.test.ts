@@ -128,7 +128,7 @@ test('an order by phone has no agreed versions', async () => {
 test('concurrent first orders store one version', async () => {
   desk.haldi.clock.advance(day);
   owner = await desk.haldi.user({ role: 'owner' });
-  await change('terms', 'For everybody.');
+  await change('terms', 'For all customers.');
   const { hash } = await standing('terms');
   const people = await Promise.all([1, 2, 3, 4].map(() => desk.haldi.user()));
   const days = people.map(() => desk.nextDay());

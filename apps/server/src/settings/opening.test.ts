@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-const tells = (body: string): string[] =>
+const shownDetails = (body: string): string[] =>
   ['Gold Facial', '"price"', '137', '₹', street].filter((part) => body.includes(part));
 
 const addresses = [
@@ -68,7 +68,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
   test.each(addresses)('%s shows nothing to visitors and customers', async (url) => {
     for (const who of [null, asha]) {
       const answer = await haldi.as(who, { url }, 'cookie');
-      expect(tells(answer.body), answer.body.slice(0, 2_000)).toEqual([]);
+      expect(shownDetails(answer.body), answer.body.slice(0, 2_000)).toEqual([]);
       if (url.startsWith('/api') && answer.statusCode === 200) {
         expect(answer.headers['cache-control']).toBe('no-store');
       }
@@ -91,20 +91,22 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
   test('staff see the salon, and their responses are not cached', async () => {
     for (const who of [owner, beautician]) {
       const page = await haldi.as(who, { url: '/service/facial-cleanup' }, 'cookie');
-      expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
+      expect(shownDetails(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
       expect(page.headers['cache-control']).toBe('no-store');
     }
     const settings = await haldi.as(owner, { url: '/api/settings/public' });
     expect(settings.json()).toMatchObject({ address: street, visitingCharge: 137 });
     // The preview for staff must not be cached for visitors.
-    expect(tells((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual([]);
+    expect(shownDetails((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual(
+      [],
+    );
   });
 
   test('after opening everyone sees it', async () => {
     await markSalonOpened(haldi.context.db, haldi.clock());
     haldi.context.live.publish('content-changed');
     const page = await haldi.as(null, { url: '/service/facial-cleanup' });
-    expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
+    expect(shownDetails(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
     expect((await haldi.as(null, { url: '/api/menu' })).json()).not.toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('loads by itself while there is a token, and its id is stored', async () => {
+  test('loads if there is a token, and its id is stored', async () => {
     const profile = follow('t1');
     expect(shown(profile)).toEqual({ user: undefined, isFetching: true });
     await vi.waitFor(() => expect(shown(profile)).toEqual({ user: asha, isFetching: false }));

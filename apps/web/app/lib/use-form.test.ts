@@ -7,7 +7,7 @@ const hasField = (name: string): boolean => name === 'email';
 const refused = (fields?: Record<string, string>) =>
   new CallError(409, {
     code: 'ALREADY_TAKEN',
-    message: 'Somebody has that already.',
+    message: 'Already taken.',
     ...(fields && { fields }),
   });
 
@@ -26,10 +26,10 @@ test('a field error is shown beside the field', () => {
   expect(failureOf(refused({ email: 'Taken' }), hasField)).toEqual({ errors: { email: 'Taken' } });
 });
 
-test.each([undefined, { body: 'Odd' }])('any other error is about the whole', (fields) => {
+test.each([undefined, { body: 'Odd' }])('any other error is about the whole form', (fields) => {
   expect(failureOf(refused(fields), hasField)).toEqual({
     errors: {},
-    problem: 'Somebody has that already.',
+    problem: 'Already taken.',
   });
 });
 

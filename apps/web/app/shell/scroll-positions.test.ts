@@ -40,7 +40,7 @@ test('keeps only the latest hundred', async () => {
 });
 
 test.each(['nonsense', '{"a":1}', '[["a"],[1,2],null,"b"]'])(
-  '%s holds no places',
+  'stored %s has no positions',
   async (saved) => {
     values.set('places', saved);
     const page = await load();

@@ -20,7 +20,7 @@ const posts = (count: number) =>
   }));
 
 describe('paging', () => {
-  test('five a page, and a sixth tells that there is more', () => {
+  test('five a page, and a sixth means that there are more', () => {
     expect(toBlogPage(posts(5))).toEqual({ posts: posts(5), next: undefined });
     expect(toBlogPage(posts(6))).toEqual({
       posts: posts(5),

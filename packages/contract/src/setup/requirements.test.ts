@@ -20,19 +20,23 @@ test('nothing is missing if a customer could book', () => {
 
 test.each([
   ['a phone number', { business: ['Roop', ' ', '9822011111'] }, ['business']],
-  ['anything on sale', { services: [] }, ['menu']],
-  ['anybody at work', { beauticians: [] }, ['people']],
+  ['services', { services: [] }, ['menu']],
+  ['beauticians', { beauticians: [] }, ['people']],
   ['both', { services: [], beauticians: [] }, ['menu', 'people']],
-  ['who can do it', { beauticians: [{ skills: ['2'], hours: everyDay }] }, ['skills']],
-  ['who works at a time of visits', { starts: [8 * 60] }, ['hours']],
-  ['who has the time', { services: [{ skill: '1', minutes: 601 }] }, ['hours']],
+  [
+    'a beautician with the skill',
+    { beauticians: [{ skills: ['2'], hours: everyDay }] },
+    ['skills'],
+  ],
+  ['a beautician working at a booking time', { starts: [8 * 60] }, ['hours']],
+  ['a working day long enough', { services: [{ skill: '1', minutes: 601 }] }, ['hours']],
   ['an open day', { closedWeekdays: [0, 1, 2, 3, 4, 5, 6] }, ['hours']],
   [
-    'a day on which it comes anywhere',
+    'a day with both a beautician and an area',
     { beauticians: [{ skills: [], hours: everyDay.filter(({ weekday }) => weekday !== 1) }] },
     ['hours'],
   ],
-])('without %s nobody can book', (_, over, missing) => {
+])('without %s no booking is possible', (_, over, missing) => {
   expect(findMissingParts({ ...ready, ...over })).toEqual(missing);
 });
 

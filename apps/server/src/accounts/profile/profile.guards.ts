@@ -27,7 +27,7 @@ export const guards: Guard[] = [
     test: 'profile.test.ts',
   },
   {
-    what: 'nobody signs up before the salon opens',
+    what: 'no one signs up before the salon opens',
     file: 'sign-up.ts',
     find: 'if (!(await readIsOpen(db))) throw notOpenYetError();',
     test: '../../setup/setup.test.ts',

@@ -18,7 +18,7 @@ afterAll(() => haldi.close());
 const cookieHeader = (value: string) => ({ cookie: `haldi_session=${value}` });
 
 describe('the two secrets of a session', () => {
-  test('are different, and the row holds their SHA-256 only', async () => {
+  test('are different, and the row has only their SHA-256', async () => {
     const asha = await haldi.user();
     expect(Buffer.from(asha.token, 'base64url')).toHaveLength(32);
     expect(asha.cookie).toBe(sessionCookieOf(asha.token));
@@ -234,8 +234,8 @@ describe('ending a session takes effect on the next request', () => {
     expect((await haldi.as(asha, me)).statusCode).toBe(401);
     const [entry] = (await haldi.as(admin, { url: '/api/admin/audit' })).json().entries;
     expect(entry).toMatchObject({ act: 'sessions-ended', subject: { id: asha.id } });
-    const nobody = { method: 'DELETE', url: '/api/admin/users/nobody/sessions' } as const;
-    expect((await haldi.as(admin, nobody)).statusCode).toBe(404);
+    const unknownUser = { method: 'DELETE', url: '/api/admin/users/nobody/sessions' } as const;
+    expect((await haldi.as(admin, unknownUser)).statusCode).toBe(404);
   });
 
   test('blocking the user', async () => {

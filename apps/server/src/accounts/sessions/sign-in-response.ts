@@ -18,7 +18,7 @@ type SignInResult = { user: UserRow; session: OpenedSession };
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /**
- * Ends the previous session of this browser: once its cookie is overwritten, nobody could end it.
+ * Ends the previous session of this browser: once its cookie is overwritten, no one could end it.
  */
 export const replaceSession = async (
   app: FastifyInstance,

@@ -139,7 +139,7 @@ describe('threat 32: recipients', () => {
     ).toEqual([names[0], names[4]].toSorted());
   });
 
-  test('nobody: no request is sent', async () => {
+  test('without subscriptions: no request is sent', async () => {
     const before = service.calls();
     for (const message of [toAsha(), testOutgoingMessage()]) {
       expect(await channel().canReach(message, haldi.context.db)).toBe(false);

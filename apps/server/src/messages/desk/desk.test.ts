@@ -66,10 +66,10 @@ describe('staff', () => {
     expect(back).toMatchObject({ state: 'to-send', sentAt: null, sentBy: null });
     await outbox.decide(waiting._id, 'sent');
     const url = `/api/orders/${order.userId}/${order.orderId}/messages`;
-    const hers = await read<OrderMessages>(url, asha);
-    expect(hers.wantsMessages).toBe(true);
-    expect(hers.messages).toMatchObject([{ kind: 'confirmed', channel: 'by-hand' }]);
-    expect(hers.messages[0]?.text).toBe(waiting.text);
+    const ofCustomer = await read<OrderMessages>(url, asha);
+    expect(ofCustomer.wantsMessages).toBe(true);
+    expect(ofCustomer.messages).toMatchObject([{ kind: 'confirmed', channel: 'by-hand' }]);
+    expect(ofCustomer.messages[0]?.text).toBe(waiting.text);
     const linked = await read<OrderMessages>(`/api/visit/${order.link}/messages`, null);
     expect(linked.messages).toMatchObject([{ kind: 'confirmed', text: 'Visit confirmed' }]);
     expect(JSON.stringify(linked)).not.toContain('Asha');
@@ -204,8 +204,8 @@ describe('message preference', () => {
     expect(await read(staff)).toEqual({ wantsMessages: false });
     expect((await put(changes.meera, staff, true)).statusCode).toBe(200);
     expect(await read('/api/messages/preference', priya)).toEqual({ wantsMessages: true });
-    const nobody = await put(changes.meera, '/api/admin/users/nobody/messages', true);
-    expect(nobody.statusCode).toBe(404);
+    const unknownUser = await put(changes.meera, '/api/admin/users/nobody/messages', true);
+    expect(unknownUser.statusCode).toBe(404);
   });
 
   test('threat 47: an order link changes it for that order only', async () => {

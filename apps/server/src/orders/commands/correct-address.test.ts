@@ -198,12 +198,12 @@ test('the customer is notified only if staff changed the total', async () => {
 test('one person cannot have overlapping visits', async () => {
   const appointmentDate = '2027-01-09';
   const own = await placed({ appointmentDate });
-  const hers = await changes.salon.place(asha, { appointmentDate, recipient: mother });
-  const answer = await changes.correct(asha, hers, { recipient: null });
+  const forMother = await changes.salon.place(asha, { appointmentDate, recipient: mother });
+  const answer = await changes.correct(asha, forMother, { recipient: null });
   expect(answer.json()).toMatchObject({
     ...{ code: 'ALREADY_BOOKED', details: { orderId: own.orderId } },
   });
-  const byDesk = await changes.staffCorrect(hers, { recipient: null });
+  const byDesk = await changes.staffCorrect(forMother, { recipient: null });
   expect(byDesk.json()).toMatchObject({ code: 'ALREADY_BOOKED' });
 });
 

@@ -86,7 +86,7 @@ describe('an update', () => {
     expect((await salon.track(null, order._id, confirmed)).statusCode).toBe(401);
     expect((await salon.track(other, order._id, confirmed)).statusCode).toBe(403);
   });
-  test('with a stale version: 409 ORDER_CHANGED with the order as it stands', async () => {
+  test('with a stale version: 409 ORDER_CHANGED with the current order', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-03' });
     const first = await tracked(order._id, { ...confirmed, version: 1 });
     const stale = await refused(order._id, { ...cancelled, version: 1 });

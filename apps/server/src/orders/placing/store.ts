@@ -167,7 +167,7 @@ const previousBeauticians = preparedStatement((db) =>
     .prepare('previous_beauticians'),
 );
 
-/** Null stands for a freelancer. Empty: no visit was completed yet. */
+/** Null means a freelancer. Empty: no visit was completed yet. */
 export const listPreviousBeauticianIds = async (
   tx: Db,
   userId: string,

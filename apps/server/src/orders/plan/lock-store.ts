@@ -18,7 +18,7 @@ export const lockDays = async (tx: Db, days: readonly string[]): Promise<void> =
   await tx.execute(sql`select ${sql.join([sharedRoster, ...inOrder.map(dayLock)], sql`, `)}`);
 };
 
-/** Exclusive: nobody books while the roster, skills or times change. */
+/** Exclusive: blocks bookings while the roster, skills or times change. */
 export const lockRoster = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${rosterKey}, 0)`);
 };

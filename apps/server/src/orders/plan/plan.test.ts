@@ -166,7 +166,7 @@ describe('the planned beautician', () => {
     await assign(earlier, 'Sunita', { status: 'completed' });
     const again = await salon.place(person, { ...facial, appointmentDate: day });
     expect((await candidates(again)).planned).toBe('Sunita');
-    // Only Sunita does massages, so she hands over the facial.
+    // Only Sunita does massages, so the facial is reassigned.
     const other = (await book(massage)).json<Order>();
     expect((await candidates(other)).planned).toBe('Sunita');
     expect((await candidates(again)).planned).toBe('Rekha');

@@ -17,16 +17,16 @@ afterAll(() => testWork.haldi.close());
 describe('the beautician’s days', () => {
   test('have the beautician’s own visits only', async () => {
     const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
-    const [hers, others] = [await testWork.visitFor(rekha), await testWork.visitFor(usha)];
+    const [own, other] = [await testWork.visitFor(rekha), await testWork.visitFor(usha)];
     const seen = await testWork.work(rekha);
     expect(seen).toMatchObject({ today: testToday, name: rekha.beautician.name });
     expect(seen.days.map(({ day }) => day)).toEqual(
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );
     const ids = seen.days.flatMap(({ visits }) => visits.map(({ _id }) => _id));
-    expect(ids).toEqual([hers._id]);
-    expect((await testWork.press(rekha, others, 'on-the-way')).statusCode).toBe(404);
-    expect(await testWork.orderNow(others)).toMatchObject({ progress: { onTheWayAt: null } });
+    expect(ids).toEqual([own._id]);
+    expect((await testWork.press(rekha, other, 'on-the-way')).statusCode).toBe(404);
+    expect(await testWork.orderNow(other)).toMatchObject({ progress: { onTheWayAt: null } });
   });
 
   test('threat 28: contact details are shown from the day before until the day after', async () => {

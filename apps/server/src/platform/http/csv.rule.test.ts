@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     expect(answer.body).toBe('\uFEFFName\r\none\r\ntwo\r\nthree\r\n');
   });
 
-  test('without rows holds its header', async () => {
+  test('without rows has only its header', async () => {
     const answer = await answerOf((async function* () {})());
     if (answer instanceof Error) throw answer;
     expect(answer.body).toBe('\uFEFFName\r\n');

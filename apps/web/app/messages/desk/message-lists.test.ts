@@ -32,7 +32,7 @@ describe('available actions of a message', () => {
     ['failed, without a number', { state: 'failed', ...noNumber }, ['retry', 'skip']],
     ['perhaps sent', { state: 'unsure', channel: 'email' }, ['mark-sent', 'retry', 'skip']],
     ['sent by hand', { state: 'sent' }, ['restore']],
-    ['sent by itself', { state: 'sent', channel: 'email' }, []],
+    ['sent automatically', { state: 'sent', channel: 'email' }, []],
     ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['restore']],
     ['dropped for another reason', { state: 'dropped', dropReason: 'CANCELLED' }, []],
   ])('%s', (_name, change, ways) => {

@@ -16,7 +16,7 @@ export type OrderUpdateInput = Omit<OrderUpdate, 'version' | 'attempt'>;
 export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInput> =
   | { ask: 'conflicts'; update: Change; name: string; conflicts: ConflictDescription[] }
   | { ask: 'unclear'; update: Change; names: string[] }
-  /** The assigned or requested beautician is not available, or nobody is. */
+  /** The assigned or requested beautician, or every beautician, is not available. */
   | { ask: 'whom'; update: Change; reason: string };
 
 export const assignmentQuestionFrom = <Change extends AssignmentFields>(

@@ -39,7 +39,7 @@ type Options<Change extends AssignmentFields> = {
 };
 
 /**
- * Sends the version that was seen. If somebody else has changed the order, their change is shown
+ * Sends the version that was seen. If another user has changed the order, their change is shown
  * and the next attempt is sent with the new version.
  */
 export const useOrderChange = <Change extends AssignmentFields>(

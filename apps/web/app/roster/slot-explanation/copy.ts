@@ -17,7 +17,7 @@ export const slotExplanationCopy = {
   free: 'This time is available. Customers can book it.',
   notAvailable: 'This time is not available.',
   people: 'Beauticians',
-  nobody: 'No beauticians yet.',
+  noBeauticians: 'No beauticians yet.',
   isFree: 'Available',
   couldBe: 'Available with changes',
   cannot: 'Not available',

@@ -49,7 +49,7 @@ export function SlotExplanationResult({
       <section aria-label={copy.people}>
         <h3 className="font-body text-base font-semibold tracking-normal">{copy.people}</h3>
         {people.length === 0 ? (
-          <p className="text-stone">{copy.nobody}</p>
+          <p className="text-stone">{copy.noBeauticians}</p>
         ) : (
           <ul className="divide-y divide-sand">
             {people.map((person) => (

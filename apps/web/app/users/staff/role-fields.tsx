@@ -5,7 +5,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { staffCopy as copy } from './copy.ts';
 
-const noBeautician = 'nobody';
+const noBeautician = 'none';
 
 export const useStaffRole = (member?: StaffMember) => {
   const [role, setRole] = useState<StaffRole>(member?.role ?? 'beautician');

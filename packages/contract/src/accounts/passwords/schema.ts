@@ -14,7 +14,7 @@ export type PasswordLinkDetails = z.infer<typeof PasswordLinkDetails>;
 export const PasswordReset = z.strictObject({
   token,
   password: NewPassword,
-  /** Required for an account that staff created and nobody has claimed yet. */
+  /** Required for an account that staff created and no one has claimed yet. */
   consent: z.optional(consent),
 });
 
@@ -23,7 +23,7 @@ export const AccountClaim = z.strictObject({ token, password: NewPassword, conse
 export const PasswordLink = z.strictObject({
   link: z.string(),
   expiresAt: z.iso.datetime(),
-  /** True for an account that staff created and nobody has claimed yet. */
+  /** True for an account that staff created and no one has claimed yet. */
   isClaim: z.boolean(),
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;

@@ -103,10 +103,14 @@ test('only the first areas are listed', () => {
 
 test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['email', { hasMail: true }, /mail service/],
-  ['WhatsApp by itself', { hasWhatsapp: true }, /which delivers messages about your visits/],
+  [
+    'automatic WhatsApp messages',
+    { hasWhatsapp: true },
+    /which delivers messages about your visits/,
+  ],
   ['Google Analytics', { hasAnalytics: true }, /Google Analytics/],
   ['an identity provider', { oidcLabel: 'Continue with X' }, /“Continue with X”/],
-])('privacy speaks of %s only where it is used', (_, over, expected) => {
+])('the privacy notice mentions %s only if it is used', (_, over, expected) => {
   expect(defaultPolicyText('privacy', facts(over))).toMatch(expected);
   expect(defaultPolicyText('privacy', facts())).not.toMatch(expected);
 });

@@ -33,6 +33,6 @@ export const explainAvailability = (
   };
 };
 
-/** Somebody is free, also after reassignments, and the limit is not reached. */
+/** A beautician is available, possibly after reassignments, and the limit is not reached. */
 export const isBookable = ({ isLimitReached, people }: AvailabilityExplanation): boolean =>
   !isLimitReached && people.some(({ reassignments }) => reassignments !== undefined);

@@ -96,15 +96,15 @@ describe('when no beautician is free', () => {
   test('two visits are exchanged', () => {
     const near = sampleLocation('411038', 'next door');
     const visits = [
-      samplePlannedVisit('hers', 'usha', 10, { location: sampleLocation('411014') }),
-      samplePlannedVisit('theirs', 'asha', 11 + 10 / 60, { location: near }),
+      samplePlannedVisit('of Usha', 'usha', 10, { location: sampleLocation('411014') }),
+      samplePlannedVisit('of Asha', 'asha', 11 + 10 / 60, { location: near }),
     ];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(findPlacementOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
       worker: 'usha',
       reassignments: [
-        { visit: 'hers', worker: 'asha' },
-        { visit: 'theirs', worker: 'usha' },
+        { visit: 'of Usha', worker: 'asha' },
+        { visit: 'of Asha', worker: 'usha' },
       ],
     });
   });

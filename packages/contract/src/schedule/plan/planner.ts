@@ -44,7 +44,7 @@ export class Planner {
     for (const visits of this.#visitsOf.values()) visits.sort((a, b) => a.start - b.start);
   }
 
-  /** Uses the fewest reassignments; undefined: nobody is available. */
+  /** Uses the fewest reassignments; undefined: no one is available. */
   findPlacement(visit: VisitRequest): Placement | undefined {
     if (this.isLimitReached(visit)) return undefined;
     const candidates = this.#candidatesFor(visit);

@@ -168,7 +168,7 @@ describe('placement options of a visit', () => {
         'cookie',
       );
     const places = people
-      .flatMap(({ _id, places: hers }) => hers.map((one) => ({ _id, ...one })))
+      .flatMap(({ _id, places: ownPlaces }) => ownPlaces.map((one) => ({ _id, ...one })))
       .filter(({ slot }) => slot !== '10:00 AM');
     const refused = places.filter(({ conflicts }) => conflicts.length > 0);
     expect(refused.map(({ conflicts }) => conflicts[0]?.kind)).toEqual(

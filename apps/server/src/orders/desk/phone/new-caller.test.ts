@@ -117,7 +117,7 @@ test('parallel bookings under two names create one customer, the other is refuse
 });
 
 test('a known number is used only if the name matches or staff chose the customer', async () => {
-  const customer = { name: 'Somebody Else', mobileNumber: `+91 ${desk.ravi.mobileNumber}` };
+  const customer = { name: 'Other Name', mobileNumber: `+91 ${desk.ravi.mobileNumber}` };
   const body = desk.bookingFor(customer, { appointmentDate: desk.nextDay() });
   const refused = await desk.errorOf(body);
   expect(refused).toMatchObject({
@@ -125,8 +125,8 @@ test('a known number is used only if the name matches or staff chose the custome
     fields: { mobileNumber: 'This number belongs to Ravi.' },
     details: { customer: { userId: desk.ravi.id, name: 'Ravi' } },
   });
-  const hers = await desk.send({ ...body, customer: { ...customer, name: ' ravi ' } });
-  expect(hers.json<Order>()).toMatchObject({ userId: desk.ravi.id, username: 'Ravi' });
+  const matching = await desk.send({ ...body, customer: { ...customer, name: ' ravi ' } });
+  expect(matching.json<Order>()).toMatchObject({ userId: desk.ravi.id, username: 'Ravi' });
   const appointmentDate = desk.nextDay();
   const chosen = await desk.send(desk.bookingFor({ userId: desk.ravi.id }, { appointmentDate }));
   expect(chosen.statusCode).toBe(201);

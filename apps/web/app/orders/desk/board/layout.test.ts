@@ -90,9 +90,14 @@ describe('free time', () => {
     ['all day', [whole], [], [whole]],
     ['never on a day off', [], [at('10:00 AM', 60)], []],
     ['around a visit', [whole], [at('10:00 AM', 60)], [span(540, 600), span(660, 1_200)]],
-    ['after one that began before her hours', [whole], [at('08:00 AM', 90)], [span(570, 1_200)]],
     [
-      'in both parts of her day',
+      'after a visit that began before working hours',
+      [whole],
+      [at('08:00 AM', 90)],
+      [span(570, 1_200)],
+    ],
+    [
+      'in both parts of a split day',
       [span(540, 720), span(840, 1_200)],
       [at('11:00 AM', 60), at('02:00 PM', 30)],
       [span(540, 660), span(870, 1_200)],

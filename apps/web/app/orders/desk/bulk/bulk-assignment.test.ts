@@ -21,9 +21,14 @@ test('undefined while the plan is loading', () => {
 test.each<[string, Partial<Order>, AssigneeChoice, string]>([
   ['closed', { status: 'cancelled' }, 'Usha', 'the order is Cancelled'],
   ['under way', { status: 'in_progress' }, 'Usha', 'the visit has started'],
-  ['somebody comes', { beautician: 'Rekha' }, null, 'Rekha is assigned'],
-  ['she comes', { beautician: 'Usha' }, 'Usha', 'Usha is assigned'],
-  ['nobody is planned', {}, null, 'no beautician available'],
+  ['already assigned', { beautician: 'Rekha' }, null, 'Rekha is assigned'],
+  [
+    'the selected beautician is already assigned',
+    { beautician: 'Usha' },
+    'Usha',
+    'Usha is assigned',
+  ],
+  ['no beautician is planned', {}, null, 'no beautician available'],
 ])('skipped: %s', (_, over, assignee, skipReason) => {
   expect(bulkAssignmentFor(order(over), assignee, planned(null))).toEqual({ skipReason });
 });

@@ -18,7 +18,7 @@ const items = ['a', 'b', 'c', 'd'].map((_id) => ({ order: { _id } as Order, upda
 const conflicts = (kind: string) =>
   new CallError(409, {
     code: 'BEAUTICIAN_OBJECTIONS',
-    message: 'Something speaks against it.',
+    message: 'There are conflicts.',
     details: { name: 'Usha', conflicts: [{ kind, text: 'off that day' }] },
   });
 

@@ -55,7 +55,7 @@ test('the quantity is limited', () => {
   expect(withService(draft, service('f', 500))[0]?.quantity).toBe(20);
 });
 
-test('a service that was removed by somebody else costs the current price', () => {
+test('a service that was removed by another user costs the current price', () => {
   const [line] = reconcileWithOrder(servicesDraftFrom([facial]), [waxing], [service('f', 900)]);
   expect(line).toMatchObject({ price: 900, isSold: false, quantity: 1 });
 });

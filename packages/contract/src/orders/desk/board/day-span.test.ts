@@ -8,7 +8,7 @@ const usual = [{ hours: [{ from: at(9), to: at(20) }] }];
 test.each<[string, Parameters<typeof spanOfDay>[0], [number, number]]>([
   ['the hours of those at work', { people: usual, starts, visits: [] }, [9, 20]],
   [
-    'the usual hours where everybody is off',
+    'the usual hours if all beauticians are off',
     { people: [{ hours: [] }], starts, visits: [] },
     [9, 20],
   ],
