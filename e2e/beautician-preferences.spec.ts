@@ -259,6 +259,6 @@ test('staff exclude a beautician for a customer and allow it again', async ({
   await expect(section.getByRole('listitem')).toContainText(beautician.name);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await section.getByRole('button', { name: `Allow ${beautician.name} again` }).click();
+  await section.getByRole('button', { name: `Allow again: ${beautician.name}` }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
 });

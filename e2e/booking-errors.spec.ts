@@ -190,7 +190,7 @@ test('offline, everything is kept and a retry works', async ({
   });
 
   await test.step('a blocked chat window is offered on the tracking page', async () => {
-    await expect(page.getByText('One more tap')).toBeVisible();
+    await expect(page.getByText('Send us your order on WhatsApp')).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
     const href = (await link.getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));

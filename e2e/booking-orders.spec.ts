@@ -158,7 +158,7 @@ test('orders that cannot be shown', async ({ page, expectedMessages }, info) => 
     await openPage(page, path);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
-    await expect(page.getByText('We have your booking')).toBeVisible();
+    await expect(page.getByText('We have received your booking')).toBeVisible();
     await page.unroute(asked);
   });
   await test.step('an order that does not exist or belongs to someone else', async () => {

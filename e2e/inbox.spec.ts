@@ -34,7 +34,7 @@ test('sent messages are on the tracking page with their text, and on the order l
   await page.keyboard.press('Enter');
   const less = inbox(page).getByRole('button', { name: 'Show less' });
   await expect(less).toBeFocused();
-  await expect(inbox(page).getByText('See, move or cancel it:')).toHaveCSS(
+  await expect(inbox(page).getByText('View, move or cancel your visit:')).toHaveCSS(
     'white-space',
     'pre-line',
   );

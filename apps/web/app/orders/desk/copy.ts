@@ -66,7 +66,7 @@ export const deskCopy = {
     list: 'Not assigned to this customer',
     byCustomer: 'Customer’s request',
     allow: 'Allow again',
-    allowOf: (name: string) => `Allow ${name} again`,
+    allowOf: (name: string) => `Allow again: ${name}`,
     add: 'Don’t assign to this customer',
     choose: 'Choose a beautician',
     hint: 'The customer and the beautician are not notified.',
