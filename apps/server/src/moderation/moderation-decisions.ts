@@ -18,7 +18,7 @@ type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
 type DecisionTarget = { tx: Db; entry: ModeratedRow; at: Date };
 
 const changedMeanwhile = (): AppError =>
-  new AppError('CONFLICT', 'The author has edited it meanwhile. Please read it again.');
+  new AppError('CONFLICT', 'The author has edited this. Read it again.');
 
 /** Locks the entry. False: nothing had to change. */
 const decideOnContent = async (

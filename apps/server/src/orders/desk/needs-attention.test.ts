@@ -109,7 +109,7 @@ describe('orders that need attention', () => {
     expect(rows.map((row) => row.slice(0, 6)).toSorted()).toEqual(['500004', '500006']);
   });
 
-  test.each(['waits=somebody', 'waits=', 'sort=price'])('%s: 422', async (query) => {
+  test.each(['attention=somebody', 'attention=', 'sort=price'])('%s: 422', async (query) => {
     expect((await ask(`/api/orders?${query}`)).statusCode).toBe(422);
   });
   test('the count accepts no limit: 422', async () => {

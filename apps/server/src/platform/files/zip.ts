@@ -17,7 +17,7 @@ const maxRatio = 100;
 const smallBytes = 1_024 * 1_024;
 
 export const zipCopy = {
-  broken: 'This file is damaged and cannot be read. Save it again and try once more.',
+  broken: 'This file is damaged and cannot be read. Save it again and try again.',
   encrypted: 'This file has a password. Save it without a password and try again.',
   unsafePath: 'This file contains unsafe file paths and cannot be imported.',
   nested: 'This file contains another zip file. Remove it and try again.',
