@@ -187,7 +187,7 @@ test('after the time limit moving is refused, and the cancellation fee is shown 
   await expect(headline).toBeVisible();
   await expect(headline).toHaveCSS('color', 'rgb(142, 38, 29)');
   await expect(
-    page.getByText('Cancelled by you: I am not well ("Fever since morning")'),
+    page.getByText('Cancelled by you: I am unwell ("Fever since morning")'),
   ).toBeVisible();
   const bill = page.getByRole('region', { name: 'Services Booked' });
   await expect(bill).toContainText('Late cancellation fee₹100');
