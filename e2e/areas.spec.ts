@@ -52,7 +52,7 @@ test.describe('the owner', () => {
     await expectAccessible(page);
     await press(adding.getByRole('button', { name: 'Add area' }));
     // The demo has visits in other areas.
-    const asked = form(page, 'Some visits would need a change');
+    const asked = form(page, 'This affects booked visits');
     await press(asked.getByRole('button', { name: 'Save anyway' }));
     await expect(adding).toHaveCount(0);
     const list = main(page).getByRole(isPhone(page) ? 'list' : 'table', { name: 'Service areas' });

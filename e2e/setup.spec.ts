@@ -43,7 +43,7 @@ test('before the first account visitors see that the salon opens soon', async ({
   await expectNoSidewaysScroll(page);
   await openPage(page, `${product.origin}/contact/start`);
   await expect(page.getByText('Open this page with the link')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
 });

@@ -127,7 +127,7 @@ export const firstOwnerCopy = {
   passwordHint: `At least ${passwordLength.min} characters`,
   submit: 'Create account',
   noLink: 'Open this page with the link that the server printed when it was first started.',
-  toLogIn: 'Go to log in',
+  toLogIn: 'Log in',
 };
 
 export const removeDemoDataCopy = {

@@ -66,7 +66,7 @@ export const areasCopy = {
     saved: 'Area saved',
     failed: 'Failed to save the area',
     changedText: 'Your changes are kept. Review and save again.',
-    affectedTitle: 'Some visits would need a change',
+    affectedTitle: 'This affects booked visits',
     affectedText:
       'These visits stay booked and are listed under Beauticians until you reassign them:',
     affectedConfirm: 'Save anyway',
