@@ -20,7 +20,7 @@ import { AdminFrame, onPlumStyle } from './admin-frame.tsx';
 import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
 import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
-import { NoConnection, OfflineAdminFrame } from './no-connection.tsx';
+import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
@@ -95,7 +95,7 @@ function Screen({ isOffline }: { isOffline: boolean }) {
   const role = user?.role ?? 'desk';
   return (
     <>
-      {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}
+      {wanted && <ServerUnreachable tryAgain={goOn} isTrying={false} />}
       <div className={wanted ? 'hidden' : 'contents'}>
         {isOffline && <ConnectionLostNotice />}
         {isOwnerPage(pathname) && role !== 'owner' ? (

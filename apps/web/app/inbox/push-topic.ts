@@ -1,6 +1,6 @@
 import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 
-export type PushTopic = {
+export type PushSource = {
   topic: string;
   subscribe: (subscription: PushSubscription) => Promise<void>;
 };

@@ -134,7 +134,7 @@ export const guards: Guard[] = [
     file: '../../../../../packages/contract/src/accounts/addresses/visit-recipient-input.ts',
     find: 'name: nameText({ min: 2, max: textLimits.username }),',
     replace: 'name: z.string(),',
-    test: 'names.rule.test.ts',
+    test: 'no-links-in-names.rule.test.ts',
   },
   {
     what: 'a username in a payload is checked',

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, LayoutList, ListPlus, Sparkles } from 'lucide-react';
-import { SectionLinks } from '../../ui/section-links.tsx';
+import { SubpageNavigation } from '../../ui/subpage-navigation.tsx';
 import { menuCopy } from './copy.ts';
 import { menuFileCopy } from './menu-file/copy.ts';
 
@@ -12,4 +12,4 @@ const links = [
   { to: '/admin/services/file', label: menuFileCopy.title, icon: FileSpreadsheet },
 ];
 
-export const CatalogueNavigation = () => <SectionLinks label={copy.label} links={links} />;
+export const CatalogueNavigation = () => <SubpageNavigation label={copy.label} links={links} />;

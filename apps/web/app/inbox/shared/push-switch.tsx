@@ -4,7 +4,7 @@ import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
-import { accountPushTopic } from '../inboxes.ts';
+import { pushSourceOfAccount } from '../inboxes.ts';
 import { pushErrorTexts } from '../push-error-texts.ts';
 import { usePush } from './use-push.ts';
 
@@ -16,7 +16,7 @@ type PushSwitchProps = {
 };
 
 function Switch({ label, userId }: PushSwitchProps) {
-  const { status, progress, isBusy, press } = usePush(accountPushTopic(userId));
+  const { status, progress, isBusy, press } = usePush(pushSourceOfAccount(userId));
   const id = useId();
   if (status === 'none') return null;
   const isOn = status === 'on';

@@ -1,5 +1,5 @@
 import { MessagesSquare, PencilLine } from 'lucide-react';
-import { SectionLinks } from '../../ui/section-links.tsx';
+import { SubpageNavigation } from '../../ui/subpage-navigation.tsx';
 import { messagesCopy as copy } from './copy.ts';
 
 const links = [
@@ -8,5 +8,5 @@ const links = [
 ];
 
 export function MessagesNavigation() {
-  return <SectionLinks label={copy.sections} links={links} />;
+  return <SubpageNavigation label={copy.sections} links={links} />;
 }

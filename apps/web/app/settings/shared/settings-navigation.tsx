@@ -2,7 +2,7 @@ import { History, IdCard, MapPin, Palette, Quote, Rocket, ScrollText, Store } fr
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SectionLinks } from '../../ui/section-links.tsx';
+import { SubpageNavigation } from '../../ui/subpage-navigation.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useSettings } from '../queries.ts';
 
@@ -25,7 +25,10 @@ const removeDemoDataLink = {
 export function SettingsNavigation() {
   const { demo } = useSettings();
   return (
-    <SectionLinks label={copy.sections} links={demo ? [...links, removeDemoDataLink] : links} />
+    <SubpageNavigation
+      label={copy.sections}
+      links={demo ? [...links, removeDemoDataLink] : links}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ const retryEveryMs = 3_000;
 
 type NoConnectionProps = { tryAgain: () => void; isTrying: boolean };
 
-export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
+export function ServerUnreachable({ tryAgain, isTrying }: NoConnectionProps) {
   const latest = useRef(tryAgain);
   useEffect(() => {
     latest.current = tryAgain;
@@ -45,7 +45,7 @@ export function OfflineAdminFrame(props: NoConnectionProps) {
       pendingOrders={0}
       messagesWaiting={0}
     >
-      <NoConnection {...props} />
+      <ServerUnreachable {...props} />
     </AdminFrame>
   );
 }

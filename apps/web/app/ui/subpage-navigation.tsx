@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from './link.tsx';
 
-type SectionLink = { to: string; label: string; icon: LucideIcon };
+type SubpageLink = { to: string; label: string; icon: LucideIcon };
 
 const style =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-white px-4 font-semibold text-plum-700 transition-colors hover:bg-haldi-100 ' +
@@ -10,10 +10,10 @@ const style =
 type SectionLinksProps = {
   label: string;
   /** The first link is the parent path of the others. */
-  links: readonly SectionLink[];
+  links: readonly SubpageLink[];
 };
 
-export function SectionLinks({ label, links }: SectionLinksProps) {
+export function SubpageNavigation({ label, links }: SectionLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">
       {links.map(({ to, label: name, icon: Icon }, place) => (
