@@ -149,7 +149,7 @@ test('a refused action is shown with its reason, and the others are sent', async
   });
   await setOffline(page, false);
   await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM: not accepted');
-  await expect(refusedActions(page)).toContainText('This visit is closed.');
+  await expect(refusedActions(page)).toContainText('This visit is already closed.');
   await expectAccessible(page);
   await expect
     .poll(async () => (await fetchOrder(page, second)).progress.onTheWayAt)

@@ -17,7 +17,7 @@ export const visitsCopy = {
     BUSY: 'Overlaps another visit',
     CLOSED: 'On a closed day',
     NOT_SERVED: 'Outside the service area',
-    EXCLUDED: 'Not assigned to this customer',
+    EXCLUDED: 'Should not be assigned to this customer',
     CANNOT_GO: 'Beautician cannot go',
     REQUESTED_OTHER: 'Not the requested beautician',
     OFF: 'On a day off',
