@@ -4,7 +4,7 @@ import { productClock } from './clock.ts';
 
 const { readConfig } = await importBuilt('config');
 const { startProduct } = await importBuilt('product');
-const { announce } = await importBuilt('run-product');
+const { printReadyMessage } = await importBuilt('run-product');
 
 /** Messages from the Playwright worker; each gets one answer. */
 export type Command =
@@ -37,7 +37,7 @@ const start = async (settings: Record<string, string>, databaseUrl: string): Pro
     onLost: () => process.exit(1),
     step: (_what, work) => work(),
   });
-  announce(product);
+  printReadyMessage(product);
 };
 
 const reply = (answer: Answer): void => {

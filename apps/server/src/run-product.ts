@@ -39,7 +39,7 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
   return stopping;
 };
 
-export const announce = ({ address, setupLink, isDemo }: Product): void => {
+export const printReadyMessage = ({ address, setupLink, isDemo }: Product): void => {
   console.log(`Haldi is ready at ${address.replace('127.0.0.1', 'localhost')}`);
   if (setupLink) {
     console.log(
@@ -74,7 +74,7 @@ export const runProduct = async (options: Options): Promise<void> => {
   // React reads NODE_ENV when the pages are loaded. Its development build is several times slower.
   process.env.NODE_ENV ??= options.isDevelopment ? 'development' : 'production';
   try {
-    announce(await start(options));
+    printReadyMessage(await start(options));
   } catch (error) {
     fail(error);
   }

@@ -34,7 +34,7 @@ const createMenuCheck = (services: readonly { id: string; dataSet: string; name:
     known.has(id) || known.has(`${dataSet}/${name.toLowerCase()}`);
 };
 
-export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
+export const compareStarterWithMenu = async (db: Db): Promise<StarterPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
   const isOnMenu = createMenuCheck(await listAll(db));

@@ -6,7 +6,7 @@ import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 
-type NextFreeProps = {
+type NextAvailableTimeProps = {
   name: string | undefined;
   next: BookingDays['next'] | undefined;
   isChanging: boolean;
@@ -38,7 +38,7 @@ export function NextAvailableTime({
   range,
   laterMonth,
   onChoose,
-}: NextFreeProps) {
+}: NextAvailableTimeProps) {
   const { day, slot } = useCheckoutDraft();
   return (
     <NextAvailableButton

@@ -2,10 +2,10 @@ import { timeOfDay } from '../../kit/time-of-day.ts';
 import {
   type DayPlan,
   endOf,
-  gapBetween,
   hasDeclined,
   isExcluded,
   isWithinHours,
+  minutesBetweenVisits,
   type PlannedVisit,
   servesArea,
   type VisitRequest,
@@ -84,7 +84,7 @@ const findOverlap = (
   others: readonly PlannedVisit[],
 ): Conflict | undefined => {
   const [last] = others
-    .filter((other) => gapBetween(visit, other) < 0)
+    .filter((other) => minutesBetweenVisits(visit, other) < 0)
     .sort((one, other) => endOf(other) - endOf(one));
   return last && { kind: 'BUSY', until: endOf(last), visit: last.id };
 };
@@ -101,7 +101,7 @@ const findTightestTrip = (
   const trips = others
     .map((other) => ({
       visit: other.id,
-      gap: gapBetween(visit, other),
+      gap: minutesBetweenVisits(visit, other),
       minutes: travelMinutes(visit.location, other.location, travel),
     }))
     .filter(({ gap, minutes }) => gap >= 0 && gap < minutes)

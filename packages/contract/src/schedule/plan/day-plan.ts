@@ -105,7 +105,7 @@ export const isWithinHours = ({ hours }: Worker, visit: VisitRequest): boolean =
   hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
 
 /** Minutes between two visits; negative if they overlap. */
-export const gapBetween = (one: VisitRequest, other: VisitRequest): number =>
+export const minutesBetweenVisits = (one: VisitRequest, other: VisitRequest): number =>
   one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
 
 export const canMakeBoth = (
@@ -113,7 +113,7 @@ export const canMakeBoth = (
   other: VisitRequest,
   travel: TravelRules,
 ): boolean => {
-  const gap = gapBetween(one, other);
+  const gap = minutesBetweenVisits(one, other);
   return gap >= 0 && gap >= travelMinutes(one.location, other.location, travel);
 };
 

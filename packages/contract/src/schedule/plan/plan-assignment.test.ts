@@ -12,7 +12,7 @@ import {
 import {
   canMakeBoth,
   type DayPlan,
-  gapBetween,
+  minutesBetweenVisits,
   type VisitRequest,
   type Worker,
   withChanges,
@@ -158,7 +158,7 @@ const byBruteForce = (worker: Worker, request: VisitRequest, day: DayPlan) => {
   const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
     after.some(({ visitsOfWorker }) => visitsOfWorker.every(goes));
   return {
-    isBusy: !isPossible((other) => gapBetween(request, other) >= 0),
+    isBusy: !isPossible((other) => minutesBetweenVisits(request, other) >= 0),
     isTight: !isPossible((other) => canMakeBoth(request, other, day.travel)),
   };
 };

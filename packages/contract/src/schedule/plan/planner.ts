@@ -5,9 +5,9 @@ import {
   countSimultaneousVisits,
   type DayPlan,
   endOf,
-  gapBetween,
   isReassignable,
   isWithinHours,
+  minutesBetweenVisits,
   type PlannedVisit,
   type VisitRequest,
   type Worker,
@@ -66,7 +66,7 @@ export class Planner {
    */
   reassignmentsToFree(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const blockers = this.#blockersOf(worker, wanted);
-    const overlapping = blockers.filter((visit) => gapBetween(wanted, visit) < 0);
+    const overlapping = blockers.filter((visit) => minutesBetweenVisits(wanted, visit) < 0);
     return (
       this.#reassignmentsOf(wanted, { worker, blockers }) ??
       this.#reassignmentsOf(wanted, { worker, blockers: overlapping })
@@ -229,7 +229,8 @@ export class Planner {
    */
   #areCompatible(one: VisitRequest, other: VisitRequest): boolean {
     return (
-      gapBetween(one, other) >= this.#maxTravelMinutes || canMakeBoth(one, other, this.#day.travel)
+      minutesBetweenVisits(one, other) >= this.#maxTravelMinutes ||
+      canMakeBoth(one, other, this.#day.travel)
     );
   }
 

@@ -1,4 +1,4 @@
-import { type DayPlan, gapBetween } from './day-plan.ts';
+import { type DayPlan, minutesBetweenVisits } from './day-plan.ts';
 import { travelMinutes } from './travel.ts';
 
 export type TravelLeg = {
@@ -25,7 +25,7 @@ export const listTravelLegs = ({
       const previous = visitsOfWorker[index];
       if (!previous) return [];
       const minutes = travelMinutes(previous.location, visit.location, travel);
-      const gap = gapBetween(previous, visit);
+      const gap = minutesBetweenVisits(previous, visit);
       return [{ from: previous.id, to: visit.id, minutes, gap, isTight: gap < minutes }];
     });
   });

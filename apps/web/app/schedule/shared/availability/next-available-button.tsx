@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
-type NextFreeProps = {
+type NextAvailableTimeProps = {
   text: string | undefined;
   none: string | undefined;
   isChanging: boolean;
@@ -10,7 +10,13 @@ type NextFreeProps = {
 };
 
 /** Reserves its line before the time is known. */
-export function NextAvailableButton({ text, none, isChanging, isChosen, onChoose }: NextFreeProps) {
+export function NextAvailableButton({
+  text,
+  none,
+  isChanging,
+  isChosen,
+  onChoose,
+}: NextAvailableTimeProps) {
   return (
     <div className="mb-1 flex min-h-12 items-center justify-center text-center">
       {none !== undefined && !isChanging && <p className="text-sm text-stone">{none}</p>}
