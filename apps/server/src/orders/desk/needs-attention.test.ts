@@ -94,7 +94,7 @@ describe('orders that need attention', () => {
     }
   });
 
-  test.each(['', 'status=confirmed', 'from=2026-11-18&to=2026-11-18', 'waits=any&slot=03:00%20PM'])(
+  test.each(['', 'status=confirmed', 'from=2026-11-18&to=2026-11-18', 'attention=any&slot=03:00%20PM'])(
     'the count for "%s" is that of the list',
     async (query) => {
       await setClockAndLogIn(midnight);
