@@ -94,13 +94,15 @@ describe('orders that need attention', () => {
     }
   });
 
-  test.each(['', 'status=confirmed', 'from=2026-11-18&to=2026-11-18', 'attention=any&slot=03:00%20PM'])(
-    'the count for "%s" is that of the list',
-    async (query) => {
-      await setClockAndLogIn(midnight);
-      expect(await counted(query)).toBe((await listed(query)).length);
-    },
-  );
+  test.each([
+    '',
+    'status=confirmed',
+    'from=2026-11-18&to=2026-11-18',
+    'attention=any&slot=03:00%20PM',
+  ])('the count for "%s" is that of the list', async (query) => {
+    await setClockAndLogIn(midnight);
+    expect(await counted(query)).toBe((await listed(query)).length);
+  });
 
   test('the export uses the same filter', async () => {
     await setClockAndLogIn(noon);
