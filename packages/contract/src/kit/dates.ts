@@ -38,7 +38,7 @@ export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** `05 Jan 2025` */
+/** `dd MMM yyyy`, as in `05 Jan 2025`. */
 export const formatDay = (day: string): string =>
   `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
@@ -48,7 +48,7 @@ export const formatDayWithWeekday = (day: string): string =>
 
 export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
 
-/** `10:30 AM` */
+/** `hh:mm a`, as in `10:30 AM`. */
 export const formatTime = (instant: Date): string => {
   const local = inIndia(instant);
   const hours = local.getUTCHours();
