@@ -6,9 +6,9 @@ import {
   isTokenAccepted,
   logInByApi,
   newPerson,
-  openAccount,
   readLocalStorage,
   signedInPage,
+  signUpByApi,
 } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +19,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Status messages'
 
 test.describe('the profile of a visitor', { tag: '@ci' }, () => {
   test('offers log in and sign up, and both lead back', async ({ page, request }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     await openPage(page, '/profile');
     await expect(main(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ test.describe('the profile', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/422/, /409/);
-    const other = await openAccount(request);
+    const other = await signUpByApi(request);
     const person = await signedInPage(page);
     const changed = newPerson();
     const details = card(page, 'Your details');

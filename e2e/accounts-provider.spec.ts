@@ -6,7 +6,7 @@ import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import type { Product } from './product.ts';
 import { openBeforeHydration } from './slow-phone.ts';
-import { newPerson, openAccount, type Person, readLocalStorage } from './test-accounts.ts';
+import { newPerson, type Person, readLocalStorage, signUpByApi } from './test-accounts.ts';
 
 let product: Product;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -114,7 +114,7 @@ const tokenTo = async ({ email }: Person, mark: string): Promise<string> => {
 
 const signedUp = async (playwright: PlaywrightWorkerArgs['playwright']): Promise<Person> => {
   const request = await playwright.request.newContext({ baseURL: product.origin });
-  const person = await openAccount(request);
+  const person = await signUpByApi(request);
   await request.dispose();
   return person;
 };

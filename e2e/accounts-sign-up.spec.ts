@@ -4,9 +4,9 @@ import {
   demoAdmin,
   logInByApi,
   newPerson,
-  openAccount,
   type Person,
   readLocalStorage,
+  signUpByApi,
 } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -59,7 +59,7 @@ test.describe('sign up', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/409/);
-    const other = await openAccount(request);
+    const other = await signUpByApi(request);
     await openPage(page, '/contact/signup');
 
     await test.step('the fields have autofill hints', async () => {
@@ -157,7 +157,7 @@ test.describe('a forgotten password', { tag: '@ci' }, () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/422/, /410/);
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     const salon = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     const { token: salonToken } = await logInByApi(salon, demoAdmin);
     const issued = await salon.post(`/api/admin/users/${person.userData._id}/password-link`, {
@@ -196,7 +196,7 @@ test.describe('the landing from an identity provider', () => {
   const missing = { mobileNumber: '', street: '', apartmentNumber: '', town: '', pincode: '' };
 
   test('stores the token, asks for the missing address and goes on', async ({ page }) => {
-    const person = await openAccount(page.request);
+    const person = await signUpByApi(page.request);
     const userData = { ...person.userData, ...missing };
     await page.route('**/api/auth/oidc/pick-up', (route) =>
       route.fulfill({ json: { token: person.token, userData } }),
@@ -232,7 +232,7 @@ test.describe('the landing from an identity provider', () => {
     );
     await expectAccessible(page);
 
-    const { token, userData } = await openAccount(page.request);
+    const { token, userData } = await signUpByApi(page.request);
     await page.route('**/api/auth/oidc/pick-up', (route) =>
       route.fulfill({ json: { token, userData } }),
     );

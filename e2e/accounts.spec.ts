@@ -12,9 +12,9 @@ import {
   customerPage,
   demoAdmin,
   isTokenAccepted,
-  openAccount,
   readLocalStorage,
   signedInPage,
+  signUpByApi,
 } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -31,7 +31,7 @@ test.describe('log in', () => {
     page,
     request,
   }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     await openPage(page, '/contact/login');
     const profile = page.waitForRequest('**/api/auth/user');
     await fillLogIn(page, person.email.toUpperCase(), person.password);
@@ -49,7 +49,7 @@ test.describe('log in', () => {
   });
 
   test('with a mobile number, and back to where they were going', async ({ page, request }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     await openPage(page, '/contact/login?next=%2Fservice%2Fwaxing');
     await fillLogIn(page, `+91 ${person.mobileNumber}`, person.password);
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test.describe('log in', () => {
     tag: '@ci',
   }, async ({ page, request, expectedMessages }) => {
     expectedMessages.push(/401/, /ERR_FAILED/);
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     await openPage(page, `/contact/login?next=${encodeURIComponent('//evil.example')}`);
     const login = field(page, 'Email or mobile number');
     const password = field(page, 'Password');
@@ -106,7 +106,7 @@ test.describe('log in', () => {
   });
 
   test('two presses send it once', { tag: '@ci' }, async ({ page, request }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     await openPage(page, '/contact/login');
     let sent = 0;
     page.on('request', (request) => {
@@ -127,7 +127,7 @@ test.describe('log in', () => {
     page,
     request,
   }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     const release = await holdResponses(page, '**/assets/entry.client*');
     await page.goto('/contact/login', { waitUntil: 'commit' });
     await fillLogIn(page, person.email, person.password);
@@ -192,7 +192,7 @@ test.describe('log out', () => {
 
 test.describe('several tabs', () => {
   test('agree on who is signed in', { tag: '@ci' }, async ({ page, context, request }) => {
-    const person = await openAccount(request);
+    const person = await signUpByApi(request);
     const other = await context.newPage();
     await openPage(other, '/profile');
     await expect(other.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();

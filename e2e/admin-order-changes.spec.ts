@@ -8,12 +8,12 @@ import {
   placeOrder,
   selectOption,
   toastWithText,
-  trackByApi,
+  updateOrderByApi,
 } from './order-desk.ts';
-import { openAccount } from './test-accounts.ts';
+import { signUpByApi } from './test-accounts.ts';
 
 test('View shows the order; an update needs status and message', async ({ page, request }) => {
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
@@ -76,7 +76,7 @@ test('Update Status leads to the form; a freelancer is assigned and unassigned',
   page,
   request,
 }) => {
-  const order = await placeOrder(request, await openAccount(request));
+  const order = await placeOrder(request, await signUpByApi(request));
   await openDesk(page, `?search=${order.orderId}`);
   await (await openOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
@@ -97,15 +97,15 @@ test('a refused update keeps the input and shows the reason', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const first = await placeOrder(request, asha);
   const appointment = {
     appointmentDate: first.appointmentDate,
     appointmentSlot: first.appointmentSlot,
   };
-  const second = await placeOrder(request, await openAccount(request), appointment);
+  const second = await placeOrder(request, await signUpByApi(request), appointment);
   await openDesk(page, `?search=${second.orderId}`);
-  await trackByApi(page, first, { ...confirmedUpdate, beautician: 'Usha Bhosale' });
+  await updateOrderByApi(page, first, { ...confirmedUpdate, beautician: 'Usha Bhosale' });
   await page.getByRole('link', { name: `View order #${second.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${second.orderId}` });
   await selectOption(dialog, 'Message', 'Your beautician is on the way.');
@@ -127,7 +127,7 @@ test('a version conflict lists the other changes and keeps the input', {
   tag: '@ci',
 }, async ({ page, request, expectedMessages }) => {
   expectedMessages.push(/409/, /ERR_FAILED/);
-  const order = await placeOrder(request, await openAccount(request));
+  const order = await placeOrder(request, await signUpByApi(request));
   // Without events the screen does not know of the change before it sends.
   await page.route('**/api/admin/events', (route) => route.abort());
   await openDesk(page, `?search=${order.orderId}`);
@@ -135,7 +135,7 @@ test('a version conflict lists the other changes and keeps the input', {
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await selectOption(dialog, 'Status', 'Completed');
   await selectOption(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
-  await trackByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
+  await updateOrderByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
   // The visit is weeks ahead, so completing it must be confirmed.
   const warnings = page.getByRole('dialog', { name: 'Please confirm' });
   const updateAnyway = warnings.getByRole('button', { name: 'Update anyway' });
@@ -157,11 +157,11 @@ test('changes by others appear live in the open dialog', { tag: '@ci' }, async (
   page,
   request,
 }) => {
-  const order = await placeOrder(request, await openAccount(request));
+  const order = await placeOrder(request, await signUpByApi(request));
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-  await trackByApi(page, order, confirmedUpdate);
+  await updateOrderByApi(page, order, confirmedUpdate);
   await expect(dialog.getByText('This order was changed while you were editing:')).toBeVisible();
   await expect(dialog.getByText('Status: Pending → Confirmed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
@@ -175,7 +175,7 @@ test('changes by others appear live in the open dialog', { tag: '@ci' }, async (
 });
 
 test('Cancel Order asks first, then cancels with its message', async ({ page, request }) => {
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${order.orderId}`);
   await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
@@ -206,9 +206,9 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
   page,
   request,
 }) => {
-  const order = await placeOrder(request, await openAccount(request));
+  const order = await placeOrder(request, await signUpByApi(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await trackByApi(page, order, confirmedUpdate);
+  await updateOrderByApi(page, order, confirmedUpdate);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   const status = dialog.getByRole('combobox', { name: 'Status' });

@@ -10,13 +10,13 @@ import {
   placeOrderAtDesk,
   selectOption,
   toastWithText,
-  trackByApi,
+  updateOrderByApi,
 } from './order-desk.ts';
 import { screens } from './sizes.ts';
-import { newPerson, openAccount } from './test-accounts.ts';
+import { newPerson, signUpByApi } from './test-accounts.ts';
 
 test('a card shows all facts of an order and fits the screen', async ({ page, request }) => {
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
   const card = orderCard(page, order);
@@ -81,7 +81,7 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
   test.use(screens.phone);
 
   test('the list, the menu of a card and More Filters fit', async ({ page, request }) => {
-    const asha = await openAccount(request);
+    const asha = await signUpByApi(request);
     const order = await placeOrder(request, asha);
     await openDesk(page, `?search=${asha.mobileNumber}`);
     await expect(orderCard(page, order)).toContainText('B-204, Mayur Residency');
@@ -112,11 +112,11 @@ test('search, status and category filter on the server and survive a reload', as
   page,
   request,
 }) => {
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const first = await placeOrder(request, asha);
   const second = await placeOrder(request, asha);
   await openDesk(page);
-  await trackByApi(page, second, confirmedUpdate);
+  await updateOrderByApi(page, second, confirmedUpdate);
   const search = page.getByPlaceholder('Search orders or customers...');
   await search.fill(String(first.orderId));
   await expect(orderCard(page, first)).toBeVisible();
@@ -155,7 +155,7 @@ test('search, status and category filter on the server and survive a reload', as
 });
 
 test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, request }) => {
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await page.getByRole('button', { name: 'More Filters' }).click();
@@ -228,7 +228,7 @@ test('Load more adds the next page while orders arrive and change', {
   expect(new Set(ids).size).toBe(41);
 
   await expect(orderCard(page, oldest)).toContainText('Pending');
-  await trackByApi(page, oldest, confirmedUpdate);
+  await updateOrderByApi(page, oldest, confirmedUpdate);
   await expect(orderCard(page, oldest)).toContainText('Confirmed');
   await expect(orderCards(page)).toHaveCount(41);
 });

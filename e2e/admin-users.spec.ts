@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { isTokenAccepted, openAccount } from './test-accounts.ts';
+import { isTokenAccepted, signUpByApi } from './test-accounts.ts';
 import {
   mainRegion,
   openDetails,
@@ -22,7 +22,7 @@ import {
 
 const someCustomer = async (page: Page) => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
-  return { person: await openAccount(request), request };
+  return { person: await signUpByApi(request), request };
 };
 test.describe('User Management', () => {
   test('stat cards are the server’s, the list comes page by page', async ({ page }) => {

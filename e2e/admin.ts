@@ -7,7 +7,7 @@ import {
   newPerson,
   originOf,
   type SignedIn,
-  signedInOnce,
+  signInOncePerWorker,
   storeSession,
 } from './test-accounts.ts';
 
@@ -79,7 +79,7 @@ export const ownerSession = (page: Page): Promise<OwnerSession> =>
   ownerSessionAt(new URL(page.url()).origin);
 
 /** Signs in as an admin other than `ownerSession`. */
-export const adminPage = signedInOnce(async (request, origin) =>
+export const adminPage = signInOncePerWorker(async (request, origin) =>
   addStaffAccount(await ownerSessionAt(origin), request),
 );
 

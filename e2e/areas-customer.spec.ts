@@ -14,7 +14,6 @@ import {
   changePart,
   chooseDay,
   chooseSlot,
-  confirmWithAddress,
   dayFor,
   findService,
   lastStep,
@@ -22,6 +21,7 @@ import {
   openAppointment,
   openCart,
   placeOrder,
+  placeOrderWithSavedAddress,
   press,
   showDay,
   storeCart,
@@ -68,7 +68,7 @@ test('the charge and the days of the area are in the cart, the calendar and the 
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '11:00 AM');
   await expectNoSidewaysScroll(page);
-  await confirmWithAddress(page);
+  await placeOrderWithSavedAddress(page);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(main(page)).toContainText(`₹${service.price + 150}`);
 });
@@ -241,7 +241,7 @@ test('changes of an area during checkout are shown, and the customer’s choices
 
   await test.step('the cart shows the minimum order', async () => {
     await changeArea(page, area, { minimumOrder: service.price + 10 });
-    await confirmWithAddress(page);
+    await placeOrderWithSavedAddress(page);
     await expect(cart.getByText(/Add services worth ₹10 more/)).toBeVisible();
     await press(cart.getByRole('button', { name: /^Increase / }).first());
     await press(orderNow(cart));

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import {
   chooseDay,
   chooseSlot,
-  confirmWithAddress,
   dayFor,
   findService,
   formatShownDay,
   mockWhatsapp,
   openAppointment,
   placeByApi,
+  placeOrderWithSavedAddress,
   press,
   statusMessages,
   storeCart,
@@ -88,7 +88,7 @@ test('a previous beautician can be requested in the appointment', async ({
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await chooseSlot(dialog, '05:00 PM');
-  await confirmWithAddress(page);
+  await placeOrderWithSavedAddress(page);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`You requested ${beautician.name}.`)).toBeVisible();
   await expect(page.getByText('Unassigned')).toBeVisible();
@@ -151,7 +151,7 @@ test('assigning another beautician than requested needs a confirmation and infor
   await chooseDay(appointmentDialog, dayFor(info, 8));
   await chooseSlot(appointmentDialog, '11:00 AM');
   await mockWhatsapp(customer);
-  await confirmWithAddress(customer);
+  await placeOrderWithSavedAddress(customer);
   await expect(customer).toHaveURL(/\/track-order\//);
   const orderId = customer.url().split('/').at(-1) ?? '';
 

@@ -79,7 +79,7 @@ export const newBeauticianSession = async (
   };
 };
 
-export const visitToday = async (
+export const createAssignedVisitToday = async (
   page: Page,
   session: BeauticianSession,
   slot = slotWithinTheHour,

@@ -29,7 +29,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, openAccount, readLocalStorage, signedInPage } from './test-accounts.ts';
+import { newPerson, readLocalStorage, signedInPage, signUpByApi } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -118,7 +118,7 @@ test(
     const day = dayFor(info, 31);
     const slot = slotFor(page);
     const person = newPerson();
-    await openAccount((await otherPage()).request, person);
+    await signUpByApi((await otherPage()).request, person);
     await openPage(page, '/book');
     await fillAsVisitor(page, { day, slot, given });
     await press(nextStepButton(page));
@@ -193,7 +193,7 @@ test('Order Now on /book leads to log in and back, without an open dialog', {
   tag: '@ci',
 }, async ({ page, otherPage }) => {
   const person = newPerson();
-  await openAccount((await otherPage()).request, person);
+  await signUpByApi((await otherPage()).request, person);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
   await press((await openCart(page)).getByRole('button', { name: 'Order Now' }));

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import {
   adminApi,
   allServices,
+  bookLastPlaceInSlot,
   changePart,
   chooseDay,
   chooseSlot,
-  confirmWithAddress,
   dayFor,
+  fillSlotExceptOne,
   findService,
   formatShownDay,
   goToLastStep,
   lastStep,
-  leaveOneOpening,
   mockWhatsapp,
   openAppointment,
   openCart,
   placeOrder,
+  placeOrderWithSavedAddress,
   press,
   statusMessages,
   storeCart,
-  takeLastOpening,
 } from './booking-steps.ts';
 import { shortenWaits } from './clock.ts';
 import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
@@ -80,7 +80,7 @@ test(
     const dialog = await openAppointment(page);
     await chooseDay(dialog, dayFor(info, 6));
     await chooseSlot(dialog, '09:00 AM');
-    await confirmWithAddress(page);
+    await placeOrderWithSavedAddress(page);
     await expect(page.getByText(failed)).toBeVisible();
     const last = lastStep(page);
     await expect(last.getByText('Our prices have changed')).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await chooseDay(dialog, dayFor(info, 7));
     await chooseSlot(dialog, '10:00 AM');
     await loseNextAnswer(page);
-    await confirmWithAddress(page);
+    await placeOrderWithSavedAddress(page);
     await expect(page.getByText(failed)).toBeVisible();
     await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
 
@@ -130,7 +130,7 @@ test(
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '10:00 AM');
     await loseNextAnswer(page);
-    await confirmWithAddress(page);
+    await placeOrderWithSavedAddress(page);
     const last = lastStep(page);
     await expect(last.getByText('you are not booked twice')).toBeVisible();
     await changePart(page, 'Day and time');
@@ -206,7 +206,7 @@ test('two customers want the last available beautician: one gets the visit, the 
   expectedMessages.push(/409/);
   const day = dayFor(info, 11);
   const service = await findService(page.request);
-  await leaveOneOpening(baseURL, { day, slot: '06:00 PM', service });
+  await fillSlotExceptOne(baseURL, { day, slot: '06:00 PM', service });
   const buyers = [page, await otherPage()];
   for (const buyer of buyers) {
     await mockWhatsapp(buyer);
@@ -251,7 +251,7 @@ test(
     await shortenWaits(page, 10_000);
     const service = await findService(page.request);
     const booked = { day, slot: '05:00 PM', service };
-    await leaveOneOpening(baseURL, booked);
+    await fillSlotExceptOne(baseURL, booked);
     await signedInPage(page);
     await storeCart(page, [service]);
     const dialog = await openAppointment(page);
@@ -259,7 +259,7 @@ test(
     await chooseSlot(dialog, '05:00 PM');
     const gone = dialog.getByText('This time is no longer available');
     const admin = await adminApi(baseURL);
-    const taken = await takeLastOpening(baseURL, booked);
+    const taken = await bookLastPlaceInSlot(baseURL, booked);
     await expect(gone).toBeVisible();
     await admin.track(taken._id, 'cancelled', statusMessages.cancelled);
     await expect(gone).toBeHidden();

@@ -134,7 +134,7 @@ export const goToLastStep = async (page: Page): Promise<Locator> => {
 export const placeOrder = (page: Page): Promise<void> =>
   press(lastStep(page).getByRole('button', { name: /^Place order/ }));
 
-export const confirmWithAddress = async (page: Page): Promise<void> => {
+export const placeOrderWithSavedAddress = async (page: Page): Promise<void> => {
   await goToLastStep(page);
   await placeOrder(page);
 };
@@ -222,7 +222,7 @@ export const fillSlot = async (
   return last;
 };
 
-export const leaveOneOpening = async (
+export const fillSlotExceptOne = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<void> => {
@@ -230,7 +230,7 @@ export const leaveOneOpening = async (
   await (await adminApi(baseURL)).track(last._id, 'cancelled', statusMessages.cancelled);
 };
 
-export const takeLastOpening = async (
+export const bookLastPlaceInSlot = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<{ _id: string }> => {

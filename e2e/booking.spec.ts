@@ -19,17 +19,17 @@ import {
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
 import {
+  checkOnEachScreen,
   dismissToasts,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
-  onEachScreen,
   openPage,
   test,
 } from './fixtures.ts';
 import { screens } from './sizes.ts';
-import { customerPage, newPerson, openAccount, signedInPage } from './test-accounts.ts';
+import { customerPage, newPerson, signedInPage, signUpByApi } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -46,7 +46,7 @@ test.describe('on a phone that becomes a desktop', () => {
 
   test('a visitor logs in and returns with the full cart', async ({ page, otherPage }) => {
     const person = newPerson();
-    await openAccount((await otherPage()).request, person);
+    await signUpByApi((await otherPage()).request, person);
     await storeCart(page, [await findService(page.request)]);
     const orderNow = async (): Promise<void> => {
       await openPage(page, '/service/threading');
@@ -76,7 +76,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   let cart = await openCart(page);
   await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
   await test.step('an empty cart is a side panel on a phone and a centred modal on a desktop', async () => {
-    await onEachScreen(page, async () => {
+    await checkOnEachScreen(page, async () => {
       const place = isPhone(page) ? 'at the right edge' : 'centred';
       await expect.poll(() => positionOf(cart)).toBe(place);
       await expectAccessible(page);
@@ -173,7 +173,7 @@ test('the appointment dialog', async ({ page }, info) => {
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     const toast = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
     await expect(toast).toBeVisible();
-    await onEachScreen(page, async () => {
+    await checkOnEachScreen(page, async () => {
       await expect.poll(() => positionOf(toast)).toBe('at the right edge');
       expect((await toast.boundingBox())?.y).toBeLessThan(40);
     });
@@ -284,7 +284,7 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   await press(confirm);
   await expect(where.getByText('Enter six digits; the first cannot be 0')).toBeVisible();
   await expect(where.getByLabel('Pincode')).toBeFocused();
-  await onEachScreen(page, async () => {
+  await checkOnEachScreen(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ownerSessionAt } from './admin.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openDesk, orderCard, placeOrder, trackByApi } from './order-desk.ts';
+import { openDesk, orderCard, placeOrder, updateOrderByApi } from './order-desk.ts';
 import { selectForSweep } from './page-sweep.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
 import { narrowPhone } from './salon.ts';
 import { screens } from './sizes.ts';
-import { demoAdmin, logInByApi, newPerson, openAccount, storeSession } from './test-accounts.ts';
+import { demoAdmin, logInByApi, newPerson, signUpByApi, storeSession } from './test-accounts.ts';
 
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';
@@ -50,7 +50,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     const watched = await watch(page);
     const person = newPerson();
     const mark = person.username.slice(-6);
-    const hostile = await openAccount(page.request, {
+    const hostile = await signUpByApi(page.request, {
       ...person,
       username: `<img src=x onerror=ran(6)> ${mark}`,
       street: `${image} ${mark}`,
@@ -95,7 +95,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     await page.setViewportSize(screens.desktop.viewport);
     await page.context().clearCookies();
     await openDesk(page, `?search=${order.orderId}`);
-    await trackByApi(page, order, {
+    await updateOrderByApi(page, order, {
       status: 'confirmed',
       message: 'Your appointment is confirmed. See you soon!',
       beautician: image,
@@ -197,7 +197,7 @@ test('threat 21: personal data from forms and URLs is in no log', async ({
 }) => {
   const canary = { ...newPerson(), street: `Canary Lane ${randomUUID()}` };
   await request.get(`/contact/signup?next=%2Fprofile&phone=${canary.mobileNumber}`);
-  const account = await openAccount(request, canary);
+  const account = await signUpByApi(request, canary);
   const order = await placeOrder(request, account);
   await request.get(`/track-order/${account.userData._id}/${order.orderId}`);
   const { cookies } = await request.storageState();

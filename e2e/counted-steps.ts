@@ -9,7 +9,7 @@ export type CountedSteps = {
   count: () => number;
 };
 
-export const countSteps = (): CountedSteps => {
+export const createStepCounter = (): CountedSteps => {
   let steps = 0;
   return {
     open: async (page, address) => {

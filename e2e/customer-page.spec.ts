@@ -2,13 +2,13 @@ import { type Page, request as requests } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openDesk, placeOrder } from './order-desk.ts';
-import { newPerson, openAccount } from './test-accounts.ts';
+import { newPerson, signUpByApi } from './test-accounts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const customerWithOrder = async (baseURL: string | undefined) => {
   const request = await requests.newContext({ baseURL: baseURL ?? '' });
-  const customer = await openAccount(request, newPerson());
+  const customer = await signUpByApi(request, newPerson());
   const order = await placeOrder(request, customer);
   await request.dispose();
   return { customer, order };

@@ -3,9 +3,9 @@ import { newStaffPage } from './admin.ts';
 import {
   allowBookingSoon,
   type BeauticianSession,
+  createAssignedVisitToday,
   expectAccepted,
   newBeauticianSession,
-  visitToday,
 } from './beautician-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
@@ -47,7 +47,7 @@ test('a call for help is shown on every screen and in every window until it is r
   otherPage,
 }) => {
   const beautician = await createBeautician(await otherPage(), 'Farah');
-  const { order } = await visitToday(await otherPage(), beautician);
+  const { order } = await createAssignedVisitToday(await otherPage(), beautician);
   await recordTones(page);
   await openDesk(page, '/admin');
   await page.getByRole('heading', { level: 1 }).click();
@@ -97,7 +97,7 @@ test('a call for help is shown on every screen and in every window until it is r
 
 test('a declined visit: staff see the reason and the visit', async ({ page, otherPage }) => {
   const beautician = await createBeautician(await otherPage(), 'Gauri');
-  const { order } = await visitToday(await otherPage(), beautician);
+  const { order } = await createAssignedVisitToday(await otherPage(), beautician);
   await openDesk(page, '/admin/orders');
   await beautician.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
   const alert = alertOf(page, beautician);
@@ -116,7 +116,7 @@ test('five wrong codes: staff start the visit, and the history shows it', async 
 }) => {
   const beautician = await createBeautician(await otherPage(), 'Hema');
   const customer = await otherPage();
-  const { order } = await visitToday(customer, beautician);
+  const { order } = await createAssignedVisitToday(customer, beautician);
   await openDesk(page, '/admin/beauticians');
   await expectAccepted(beautician.press(order, 'arrived'));
   const read = await customer.request.get(`/api/orders/${order.userId}/${order.orderId}`);

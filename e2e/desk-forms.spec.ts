@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { pressBack } from './back-button.ts';
-import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import {
+  describeOnBothScreens,
+  expect,
+  expectAccessible,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { openDesk, openOrderMenuItem, orderOfNewCustomer, selectOption } from './order-desk.ts';
 import { signedInPage } from './test-accounts.ts';
 
@@ -54,7 +61,7 @@ const expectLeaveDialog = async (page: Page, dialog: Locator): Promise<void> => 
 
 const [userForm, ...otherForms] = forms;
 
-onBothScreens(() => {
+describeOnBothScreens(() => {
   test('a form closes at once when nothing is typed, and asks when something is', async ({
     page,
   }) => {

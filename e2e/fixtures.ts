@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** These tests run on both screens, whatever the size of the file. */
-export const onBothScreens = (declareTests: () => void): void => {
+export const describeOnBothScreens = (declareTests: () => void): void => {
   for (const size of Object.keys(screens) as Size[])
     test.describe(`on a ${size} screen`, () => {
       test.use(screens[size]);
@@ -94,7 +94,7 @@ export const onBothScreens = (declareTests: () => void): void => {
     });
 };
 
-export const onEachScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
+export const checkOnEachScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
   const originalSize = page.viewportSize() ?? screens.phone.viewport;
   for (const { viewport } of Object.values(screens)) {
     await page.setViewportSize(viewport);

@@ -1,7 +1,7 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { pageList } from '@haldi/contract/pages/pages';
-import { isPrivatePage, listedPages } from '@haldi/contract/pages/visibility';
+import { isPrivatePage, listedPages } from '@haldi/contract/pages/private-and-listed-pages';
 import type { APIRequestContext } from '@playwright/test';
 import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
 import { ownerSession } from './admin.ts';

@@ -10,7 +10,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { confirmAsOwner, inbox, markConfirmationSent, messagesSwitch } from './inbox.ts';
+import { confirmOrderAsOwner, inbox, markConfirmationSent, messagesSwitch } from './inbox.ts';
 
 test('sent messages are on the tracking page with their text, and on the order link without it', async ({
   page,
@@ -20,10 +20,10 @@ test('sent messages are on the tracking page with their text, and on the order l
   const { order, path } = await createVisit(page, dayAhead(20), '10:00 AM');
   await openPage(page, path);
   await expect(inbox(page)).toContainText('No messages about this visit yet.');
-  await confirmAsOwner(page, order);
+  await confirmOrderAsOwner(page, order);
   await markConfirmationSent(page, order);
   // A change of the visit reloads the messages.
-  await confirmAsOwner(page, order);
+  await confirmOrderAsOwner(page, order);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
   await expect(inbox(page)).toContainText('your visit with Haldi Home Salon is confirmed.');
   await expect(inbox(page)).toContainText('Today, 11:40 AM, by WhatsApp');

@@ -8,7 +8,7 @@ export const inbox = (page: Page): Locator => page.getByRole('region', { name: '
 export const messagesSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Messages about my visits' });
 
-export const confirmAsOwner = (page: Page, { _id }: Pick<Order, '_id'>): Promise<void> =>
+export const confirmOrderAsOwner = (page: Page, { _id }: Pick<Order, '_id'>): Promise<void> =>
   putAsOwner(page, `/api/orders/${_id}/track`, {
     status: 'confirmed',
     message: 'Your appointment is confirmed. See you soon!',

@@ -9,7 +9,7 @@ import {
   storeCart,
 } from './booking-steps.ts';
 import { expect, expectNoSidewaysScroll, holdResponses, openPage, test } from './fixtures.ts';
-import { newPerson, openAccount, storeSession } from './test-accounts.ts';
+import { newPerson, signUpByApi, storeSession } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const street = 'S'.repeat(80);
@@ -32,7 +32,7 @@ const expectInside = async (page: Page, text: string): Promise<void> => {
 /** A customer whose address has no place to break. */
 const customerWithLongAddress = async (page: Page) => {
   const person = { ...newPerson(), street, apartmentNumber };
-  const customer = await openAccount(page.request, person);
+  const customer = await signUpByApi(page.request, person);
   await storeSession(page, customer);
   return customer;
 };

@@ -2,7 +2,7 @@ import type { AuditPage } from '@haldi/contract/audit/schema';
 import { adminPage, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { newAuthor, uniqueText } from './moderation.ts';
-import { clickAndExpectToast, placeOrder, trackByApi } from './order-desk.ts';
+import { clickAndExpectToast, placeOrder, updateOrderByApi } from './order-desk.ts';
 import { writeReview } from './reviews-and-posts.ts';
 import { signedInPage } from './test-accounts.ts';
 import { openDetails, openUsers } from './users-screen.ts';
@@ -21,7 +21,7 @@ test('a completed visit verifies the review, also on cached pages', async ({ pag
 
   const staff = await otherPage();
   await adminPage(staff);
-  await trackByApi(staff, order, {
+  await updateOrderByApi(staff, order, {
     status: 'completed',
     message: 'Your service is complete. Thank you for choosing us!',
   });

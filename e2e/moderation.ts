@@ -3,7 +3,7 @@ import { type Page, request as requests } from '@playwright/test';
 import { adminPage, ownerSession, readAsOwner } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { openAccount, type Person, type SignedIn } from './test-accounts.ts';
+import { type Person, type SignedIn, signUpByApi } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -17,7 +17,7 @@ export const newAuthor = async (
   written: { comment: string; title: string; content?: string },
 ): Promise<Author> => {
   const request = await requests.newContext({ ...(baseURL && { baseURL }) });
-  const person = await openAccount(request);
+  const person = await signUpByApi(request);
   const { comment, title, content = 'Oil it the night before.' } = written;
   const review = await writeReview(request, { rating: 4, comment });
   const post = await writePost(request, { title, content });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { expectReload, toastMessage, writePost } from './reviews-and-posts.ts';
+import { expectToastAcrossReload, toastMessage, writePost } from './reviews-and-posts.ts';
 import { screens } from './sizes.ts';
 import { customerPage, signedInPage } from './test-accounts.ts';
 
@@ -62,7 +62,7 @@ test.describe('writing', () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/blog'),
     );
-    await expectReload(page, 'Blog Posted Successfully', async () => {
+    await expectToastAcrossReload(page, 'Blog Posted Successfully', async () => {
       await submit(page).click();
     });
     const request = await sent;
@@ -183,7 +183,7 @@ test.describe('the own post', () => {
     await choose(page, 'new.png', 'image/png', await picture(300, 200));
     await expect(preview(page)).toBeVisible();
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
-    await expectReload(page, 'Blog updated successfully', async () => {
+    await expectToastAcrossReload(page, 'Blog updated successfully', async () => {
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
     });
     expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer /);
@@ -196,7 +196,7 @@ test.describe('the own post', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(preview(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
-    await expectReload(page, 'Blog updated successfully', async () => {
+    await expectToastAcrossReload(page, 'Blog updated successfully', async () => {
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
     });
     await expect(own).toContainText(title);
@@ -262,7 +262,7 @@ test.describe('the own post', () => {
     });
 
     await test.step('deleted, then the form is back', async () => {
-      await expectReload(page, 'Blog deleted successfully', confirmDelete);
+      await expectToastAcrossReload(page, 'Blog deleted successfully', confirmDelete);
       await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
       expect((await page.request.get(`/api/blog/${_id}`)).status()).toBe(404);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectReload, toastMessage, writeReview } from './reviews-and-posts.ts';
+import { expectToastAcrossReload, toastMessage, writeReview } from './reviews-and-posts.ts';
 import { customerPage, signedInPage } from './test-accounts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
@@ -107,7 +107,7 @@ test.describe('the own review', () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeHidden();
-      await expectReload(page, 'Review deleted successfully', confirmDelete);
+      await expectToastAcrossReload(page, 'Review deleted successfully', confirmDelete);
       await expect(submit(page)).toBeVisible();
     });
   });

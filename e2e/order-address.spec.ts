@@ -19,9 +19,9 @@ import {
   type Placed,
   placeOrder,
   placeOrderAtDesk,
-  trackByApi,
+  updateOrderByApi,
 } from './order-desk.ts';
-import { newPerson, openAccount } from './test-accounts.ts';
+import { newPerson, signUpByApi } from './test-accounts.ts';
 
 const view = (page: Page, { orderId }: Placed) =>
   page.getByRole('link', { name: `View order #${orderId}` });
@@ -98,7 +98,7 @@ test('an order opens by number and by id, and shows changes live', async ({ page
   await expect(update(page, order)).toBeVisible();
   await openPage(page, `/admin/orders/${order.orderId}`);
   await expect(details(page, order)).toContainText('Pending');
-  await trackByApi(page, order, confirmedUpdate);
+  await updateOrderByApi(page, order, confirmedUpdate);
   await expect(details(page, order)).toContainText('Status: Pending → Confirmed');
   await page.keyboard.press('Escape');
   await expect(details(page, order)).toBeHidden();
@@ -135,10 +135,10 @@ test('a number of two closed orders offers both', async ({
     status: 'cancelled',
     message: 'Your appointment has been cancelled. Please contact us to book again.',
   };
-  const asha = await openAccount(request);
+  const asha = await signUpByApi(request);
   const first = await placeOrder(request, asha);
-  await trackByApi(page, first, cancelled);
-  const meera = await openAccount(other.request);
+  await updateOrderByApi(page, first, cancelled);
+  const meera = await signUpByApi(other.request);
   const second = await placeOrder(other.request, meera, { orderId: first.orderId });
   // The number means the open order, but the list opens the one that was clicked.
   await openDesk(page, `?search=${first.orderId}`);
@@ -148,7 +148,7 @@ test('a number of two closed orders offers both', async ({
   await expect(details(page, first)).toContainText(asha.username);
   await openPage(page, `/admin/orders/${first.orderId}`);
   await expect(details(page, first)).toContainText(meera.username);
-  await trackByApi(page, second, cancelled);
+  await updateOrderByApi(page, second, cancelled);
   await openPage(page, `/admin/orders/${first.orderId}`);
   const choice = details(page, first);
   await expect(choice).toContainText(`More than one order has the number ${first.orderId}`);

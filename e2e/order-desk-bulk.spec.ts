@@ -13,7 +13,7 @@ import {
   type Placed,
   placeOrderAtDesk,
   selectOption,
-  trackByApi,
+  updateOrderByApi,
 } from './order-desk.ts';
 import { newPerson } from './test-accounts.ts';
 
@@ -37,7 +37,7 @@ const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all
 
 test('several orders are confirmed at once, others are skipped', async ({ page, baseURL }) => {
   const [first, second, third] = await openDeskWithOrders(page, baseURL, 3);
-  await trackByApi(page, first, confirmedUpdate);
+  await updateOrderByApi(page, first, confirmedUpdate);
   await expect(orderCard(page, first)).toContainText('Confirmed');
   await page.getByRole('checkbox', { name: `Select order #${first.orderId}` }).check();
   await expect(bar(page)).toContainText('1 order selected');
@@ -109,7 +109,7 @@ test('a bulk action continues after a lost connection without repeating updates'
 
 test('As planned assigns each order to its planned beautician', async ({ page, baseURL }) => {
   const [first, second] = await openDeskWithOrders(page, baseURL, 2);
-  await trackByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await updateOrderByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, second)).toContainText('Freelance Farah');
   const { planned } = await readAsOwner<Candidates>(page, `/api/orders/${first._id}/candidates`);
   await selectAll(page).check();

@@ -11,7 +11,7 @@ import {
   type Placed,
   placeOrderAtDesk,
   selectOption,
-  trackByApi,
+  updateOrderByApi,
 } from './order-desk.ts';
 import { newPerson, type Person } from './test-accounts.ts';
 
@@ -71,8 +71,8 @@ test('Unassigned and Needs attention filter orders and show their count', async 
   if (!pending || !unassigned || !settled) throw new Error('three orders');
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(count(page, '3 orders')).toBeVisible();
-  await trackByApi(page, unassigned, confirmedUpdate);
-  await trackByApi(page, settled, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await updateOrderByApi(page, unassigned, confirmedUpdate);
+  await updateOrderByApi(page, settled, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(chip(page, /^Unassigned \d+$/)).toBeVisible();
   await chip(page, /^Unassigned/).click();
   await expect(count(page, '2 orders')).toBeVisible();
@@ -87,7 +87,7 @@ test('Unassigned and Needs attention filter orders and show their count', async 
   await expect(page).toHaveURL(/attention=any/);
   await expect(orderCards(page)).toHaveCount(2);
   // An order that no longer matches stays in the list until it is reloaded.
-  await trackByApi(page, unassigned, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await updateOrderByApi(page, unassigned, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(orderCard(page, unassigned)).toContainText('Freelance Farah');
   await expect(count(page, '1 order')).toBeVisible();
   await active(page).getByRole('button', { name: 'Clear all' }).click();

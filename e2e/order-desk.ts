@@ -8,7 +8,7 @@ import { adminPage, ownerSessionAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
-import { openAccount, type Person } from './test-accounts.ts';
+import { type Person, signUpByApi } from './test-accounts.ts';
 
 export type Placed = {
   _id: string;
@@ -95,12 +95,12 @@ export const placeOrderAtDesk = async (
 
 export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
-  const order = await placeOrder(request, await openAccount(request));
+  const order = await placeOrder(request, await signUpByApi(request));
   await request.dispose();
   return order;
 };
 
-export const trackByApi = async (page: Page, order: Placed, data: object): Promise<void> => {
+export const updateOrderByApi = async (page: Page, order: Placed, data: object): Promise<void> => {
   const response = await page.request.put(`/api/orders/${order._id}/track`, {
     headers: sameOrigin,
     data,

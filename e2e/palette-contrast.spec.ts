@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
 import { selectForSweep } from './page-sweep.ts';
-import { logInByApi, signedInOnce } from './test-accounts.ts';
+import { logInByApi, signInOncePerWorker } from './test-accounts.ts';
 
 /** The same ten in every run. */
 const randomColours = (): string[] => {
@@ -30,10 +30,10 @@ const patterns = selectForSweep(
   (pattern) => few.includes(pattern),
 );
 
-const asha = signedInOnce((request) =>
+const asha = signInOncePerWorker((request) =>
   logInByApi(request, { login: 'asha@example.com', password: 'glow-with-asha' }),
 );
-const usha = signedInOnce((request) =>
+const usha = signInOncePerWorker((request) =>
   logInByApi(request, { login: 'usha@example.com', password: 'glow-with-usha' }),
 );
 const asVisitor: readonly Pattern[] = ['/contact/login', '/contact/signup', '/contact/password'];

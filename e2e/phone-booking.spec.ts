@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures.ts';
 import { screens } from './sizes.ts';
-import { newPerson, openAccount, type Person } from './test-accounts.ts';
+import { newPerson, type Person, signUpByApi } from './test-accounts.ts';
 
 const maximumTaps = 12;
 
@@ -26,7 +26,7 @@ const bookedHeading = (page: Page) =>
 
 const createCustomer = async (baseURL: string | undefined) => {
   const request = await requests.newContext({ baseURL: baseURL ?? '' });
-  const person = await openAccount(request);
+  const person = await signUpByApi(request);
   await request.dispose();
   return person;
 };

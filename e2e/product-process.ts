@@ -1,10 +1,10 @@
 import type { Product } from '../apps/server/src/product.ts';
-import { importBuilt } from '../scripts/lib/built-server.ts';
+import { importServerBuild } from '../scripts/lib/built-server.ts';
 import { productClock } from './clock.ts';
 
-const { readConfig } = await importBuilt('config');
-const { startProduct } = await importBuilt('product');
-const { printReadyMessage } = await importBuilt('run-product');
+const { readConfig } = await importServerBuild('config');
+const { startProduct } = await importServerBuild('product');
+const { printReadyMessage } = await importServerBuild('run-product');
 
 /** Messages from the Playwright worker; each gets one answer. */
 export type Command =

@@ -10,7 +10,7 @@ import {
   readMockPush,
   setMockPush,
 } from './push-browser.ts';
-import { logInByApi, openAccount, storeSession } from './test-accounts.ts';
+import { logInByApi, signUpByApi, storeSession } from './test-accounts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -78,7 +78,7 @@ test('an expired session keeps the push subscription; another account in this br
   await expect(disablePushButton(page)).toBeVisible();
   expect(await readMockPush(page, 'key')).toBe(key);
 
-  const other = await openAccount(page.request);
+  const other = await signUpByApi(page.request);
   const ended = page.waitForRequest('**/api/push/subscriptions/end');
   await logIn(other);
   await ended;

@@ -45,7 +45,7 @@ export const toastMessage = (page: Page, text: string) =>
  * Waits for the toast after the step, for the reload half a second later, and for the toast on the
  * hydrated page. Checked inside the page, since a toast lasts five seconds.
  */
-export const expectReload = async (
+export const expectToastAcrossReload = async (
   page: Page,
   text: string,
   step: () => Promise<void>,

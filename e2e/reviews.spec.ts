@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { expectReload, toastMessage } from './reviews-and-posts.ts';
+import { expectToastAcrossReload, toastMessage } from './reviews-and-posts.ts';
 import { customerPage, signedInPage } from './test-accounts.ts';
 
 const star = (page: Page, count: number) =>
@@ -165,7 +165,7 @@ test.describe('writing', () => {
       date: expect.stringMatching(/^\d{2} [A-Z][a-z]{2} \d{4}$/),
       time: expect.stringMatching(/^\d{2}:\d{2} [AP]M$/),
     });
-    await expectReload(page, 'Review Posted Successfully', async () => {
+    await expectToastAcrossReload(page, 'Review Posted Successfully', async () => {
       release();
     });
     await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ownerSession } from './admin.ts';
 import { findService, newRequests, orderBody } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
-import { openAccount } from './test-accounts.ts';
+import { signUpByApi } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -19,7 +19,7 @@ export const bookVisit = async (
   slot = '10:00 AM',
 ): Promise<PlacedVisit> => {
   const request: APIRequestContext = await newRequests(baseURL);
-  const { username, userData } = await openAccount(request);
+  const { username, userData } = await signUpByApi(request);
   const service = await findService(request, 'threading-eyebrow');
   const answer = await request.post('/api/orders', {
     headers: sameOrigin,

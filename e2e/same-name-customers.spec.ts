@@ -2,7 +2,7 @@ import type { Review } from '@haldi/contract/reviews/schema';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { newPerson, openAccount, signedInPage } from './test-accounts.ts';
+import { newPerson, signedInPage, signUpByApi } from './test-accounts.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
@@ -16,7 +16,7 @@ test('two customers of the same name each see only their own post as theirs', as
   const { username } = await signedInPage(page);
   await writePost(page.request, { title: `${word} own`, content: 'One.' });
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
-  await openAccount(other, { ...newPerson(), username });
+  await signUpByApi(other, { ...newPerson(), username });
   await writePost(other, { title: `${word} other`, content: 'Two.' });
   await other.dispose();
   await openPage(page, '/blog');
@@ -41,7 +41,7 @@ test('two customers of the same name each see only their own review as theirs', 
   const { username } = await signedInPage(page);
   const [ownText, otherText] = [uniqueText(), uniqueText()];
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
-  await openAccount(other, { ...newPerson(), username });
+  await signUpByApi(other, { ...newPerson(), username });
   const written = [
     await writeReview(page.request, { rating: 5, comment: ownText }),
     await writeReview(other, { rating: 5, comment: otherText }),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
 import { mockWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { countSteps } from './counted-steps.ts';
+import { createStepCounter } from './counted-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { selectForSweep } from './page-sweep.ts';
 import type { Product } from './product.ts';
@@ -13,7 +13,7 @@ import { newPerson, readLocalStorage } from './test-accounts.ts';
 test.describe.configure({ mode: 'serial' });
 
 let product: Product;
-const steps = countSteps();
+const steps = createStepCounter();
 const owner = {
   name: 'Radhika Joshi',
   email: 'radhika@roop.example',

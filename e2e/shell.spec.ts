@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import { describeOnBothScreens, expect, isPhone, openPage, test } from './fixtures.ts';
 import { screens } from './sizes.ts';
 
 const storeBeforeLoad = (page: Page, key: string, value: string) =>
@@ -37,7 +37,7 @@ test.describe('the shell', () => {
     });
   }
 
-  onBothScreens(() => {
+  describeOnBothScreens(() => {
     test('wide screens have the header, phones the two bars, both a WhatsApp button with a question about services', async ({
       page,
     }) => {
@@ -93,7 +93,7 @@ test.describe('the shell', () => {
     });
   });
 
-  onBothScreens(() => {
+  describeOnBothScreens(() => {
     test('the chat button moves away while the page scrolls, and hides on phones while typing', {
       tag: '@ci',
     }, async ({ page, isMobile }) => {
@@ -192,7 +192,7 @@ test.describe('the cart in the shell', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 2 items');
   });
 
-  onBothScreens(() => {
+  describeOnBothScreens(() => {
     test('the cart summary is a card on the right on wide screens, a bar on phones', async ({
       page,
     }) => {

@@ -119,7 +119,7 @@ const inCi: Record<string, Size> = {
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 
-export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
+export const runsInNpmTest = (name: string): boolean => Object.hasOwn(inTests, name);
 
 /**
  * `tests`: `npm test`; `ci`: `.ci/run` and direct runs of Playwright; `both-sizes`: every file
@@ -128,7 +128,7 @@ export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name)
 const selection = process.env.BROWSER_FILES ?? 'ci';
 export const leavesOutCiTests = selection === 'tests';
 const isSelected: Record<string, (name: string, size: Size) => boolean> = {
-  tests: (name, size) => isInTests(name) && sizeOf[name] === size,
+  tests: (name, size) => runsInNpmTest(name) && sizeOf[name] === size,
   ci: (name, size) => sizeOf[name] === size,
   'both-sizes': () => true,
 };

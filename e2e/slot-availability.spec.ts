@@ -7,7 +7,6 @@ import {
   changePart,
   chooseDay,
   chooseSlot,
-  confirmWithAddress,
   dayFor,
   fillSlot,
   findService,
@@ -19,6 +18,7 @@ import {
   openAppointment,
   openCart,
   placeOrder,
+  placeOrderWithSavedAddress,
   press,
   showDay,
   storeCart,
@@ -150,7 +150,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await press(orderNow(cart));
   await chooseDay(dialog, days[0]);
   await chooseSlot(dialog, '09:00 AM');
-  await confirmWithAddress(page);
+  await placeOrderWithSavedAddress(page);
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
   await expect(
     page.getByText('Your second visit is now in your cart. Choose a time for it.'),
@@ -165,7 +165,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await press(orderNow(cart));
   await chooseDay(dialog, days[1]);
   await chooseSlot(dialog, '01:00 PM');
-  await confirmWithAddress(page);
+  await placeOrderWithSavedAddress(page);
   await expect(page.getByText(`${formatShownDay(days[1])}, 01:00 PM`)).toBeVisible();
   const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders.map(({ total }) => total).sort((a, b) => a - b)).toEqual([

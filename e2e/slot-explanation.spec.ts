@@ -4,20 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 import { adminPage, readAsOwner } from './admin.ts';
 import {
   allServices,
+  bookLastPlaceInSlot,
   chooseDay,
   chooseSlot,
   dayFor,
   fillSlot,
+  fillSlotExceptOne,
   findService,
   formatShownDay,
   goToLastStep,
-  leaveOneOpening,
   mockWhatsapp,
   openAppointment,
   placeOrder,
   press,
   storeCart,
-  takeLastOpening,
 } from './booking-steps.ts';
 import { dayAhead, shortenWaits } from './clock.ts';
 import {
@@ -185,7 +185,7 @@ test('when the last opening is taken, the next available time is one tap away', 
   const day = dayFor(info, 12);
   const service = await findService(page.request, 'threading-eyebrow');
   const booked = { day, slot: '02:00 PM', service };
-  await leaveOneOpening(baseURL, booked);
+  await fillSlotExceptOne(baseURL, booked);
   await signedInPage(page);
   await storeCart(page, [service]);
   const dialog = await openAppointment(page);
@@ -194,7 +194,7 @@ test('when the last opening is taken, the next available time is one tap away', 
   // Reloaded slots would show that the time is taken before the order is sent.
   const release = await holdResponses(page, /\/api\/booking\/slots\?/);
   const last = await goToLastStep(page);
-  await takeLastOpening(baseURL, booked);
+  await bookLastPlaceInSlot(baseURL, booked);
   const refused = page.waitForResponse('**/api/orders');
   await placeOrder(page);
   expect((await refused).status()).toBe(409);

@@ -43,7 +43,7 @@ export const newPerson = (): Person => {
 };
 
 /** The request context has the session cookie afterwards. */
-export const openAccount = async (
+export const signUpByApi = async (
   request: APIRequestContext,
   person: Person = newPerson(),
 ): Promise<Person & SignedIn> => {
@@ -92,7 +92,7 @@ export const storeSession = async (page: Page, session: SignedIn): Promise<void>
  * Signs in once per worker and reuses the session for every page. For tests that do not change the
  * account or its sessions.
  */
-export const signedInOnce = <Who extends SignedIn>(
+export const signInOncePerWorker = <Who extends SignedIn>(
   signIn: (request: APIRequestContext, origin: string) => Promise<Who>,
 ): ((page: Page) => Promise<Who>) => {
   const begin = async (origin: string) => {
@@ -115,14 +115,14 @@ export const signedInOnce = <Who extends SignedIn>(
 };
 
 /** Signs in the worker's customer, who has an address but no review, post or orders. */
-export const customerPage = signedInOnce((request) => openAccount(request));
+export const customerPage = signInOncePerWorker((request) => signUpByApi(request));
 
 /** Signs in a new customer. */
 export const signedInPage = async (
   page: Page,
   details: Partial<Person> = {},
 ): Promise<Person & SignedIn> => {
-  const person = await openAccount(page.request, { ...newPerson(), ...details });
+  const person = await signUpByApi(page.request, { ...newPerson(), ...details });
   await storeSession(page, person);
   return person;
 };

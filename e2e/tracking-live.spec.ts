@@ -5,11 +5,11 @@ import { newStaffPage } from './admin.ts';
 import {
   allowBookingSoon,
   type BeauticianSession,
+  createAssignedVisitToday,
   expectAccepted,
   newBeauticianSession,
   slotAfterTheHour,
   slotWithinTheHour,
-  visitToday,
 } from './beautician-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { orderCard } from './order-desk.ts';
@@ -39,7 +39,7 @@ test('the tracking page and the order link show the progress of the visit live',
   baseURL,
 }) => {
   const beautician = await createBeautician(page, await otherPage(), 'Asha');
-  const { order, path } = await visitToday(page, beautician);
+  const { order, path } = await createAssignedVisitToday(page, beautician);
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
@@ -83,7 +83,7 @@ test('the tracking page and the order link show the progress of the visit live',
 
 test('the list of ongoing orders shows the progress live', async ({ page, otherPage }) => {
   const beautician = await createBeautician(page, await otherPage(), 'Bela');
-  const { order } = await visitToday(page, beautician);
+  const { order } = await createAssignedVisitToday(page, beautician);
   await openPage(page, '/my-order');
   const card = page.getByRole('listitem').filter({ hasText: `Order #${order.orderId}` });
   await expect(card).toContainText('Confirmed');
@@ -100,7 +100,7 @@ test('the start code appears an hour before the visit, without a reload', async 
   otherPage,
 }) => {
   const beautician = await createBeautician(page, await otherPage(), 'Chitra');
-  const { order, path } = await visitToday(page, beautician, slotAfterTheHour);
+  const { order, path } = await createAssignedVisitToday(page, beautician, slotAfterTheHour);
   expect(await startCodeOf(page, order)).toBe('');
   // The server's clock is fixed, so the later answer is mocked.
   let isWithinTheHour = false;
@@ -126,7 +126,7 @@ test('the desk’s list, the order and the board show the progress live', async 
   otherPage,
 }) => {
   const beautician = await createBeautician(page, await otherPage(), 'Esha');
-  const { order } = await visitToday(await otherPage(), beautician);
+  const { order } = await createAssignedVisitToday(await otherPage(), beautician);
   await newStaffPage(page);
   await openPage(page, `/admin/orders?search=${order.orderId}`);
   const card = orderCard(page, order);

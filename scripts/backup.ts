@@ -1,8 +1,8 @@
 import { writeBackup } from '../apps/server/src/operations/backup.ts';
 import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, fileParameter, runTool } from './lib/operator.ts';
+import { databaseSettings, fileParameter, runOperatorTool } from './lib/operator-tools.ts';
 
-runTool(async () => {
+runOperatorTool(async () => {
   const { file, overwrite } = fileParameter('backup');
   await withOperatorClient(databaseSettings(), (client) =>
     writeBackup({ client, file, overwrite, takenAt: new Date() }),

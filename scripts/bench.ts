@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from './lib/build.ts';
-import { projectRoot, runOrExit } from './lib/run.ts';
+import { buildIfStale } from './lib/build-if-stale.ts';
+import { projectRoot, runOrExit } from './lib/run-process.ts';
 
 /**
  * `npm run bench` runs all benchmarks, `npm run bench -- orders plan` some, each in a new process.

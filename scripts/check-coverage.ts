@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containsQuotedText, coverageRows, headingsOf, quotedIn } from './lib/coverage.ts';
 import {
   canBeSkipped,
   ciOnlyTitles,
@@ -10,7 +9,13 @@ import {
 } from './lib/coverage-test-selection.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
+import {
+  containsQuotedText,
+  coverageRows,
+  headingsOf,
+  quotedTextsIn,
+} from './lib/spec-coverage.ts';
 import { testTitles } from './lib/test-titles.ts';
 
 /**
@@ -72,8 +77,8 @@ if (existsSync(specification)) {
     )
     .map(read)
     .join('\n');
-  const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));
-  for (const quoted of quotedIn(text)) {
+  const covered = quotedTextsIn(rows.map(({ requirement }) => requirement).join('\n'));
+  for (const quoted of quotedTextsIn(text)) {
     if (!covered.has(quoted)) problems.push(`${pageName}: no row quotes '${quoted}'`);
     if (!containsQuotedText(source, quoted)) problems.push(`not found in the source: '${quoted}'`);
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Import, importsOf } from './lib/imports.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 import { unusedExports } from './lib/unused-exports.ts';
 
 /** Enforces the rules in CONTRIBUTING.md. */
@@ -112,7 +112,7 @@ const mustUseClock = (file: string): boolean =>
 const writesOrders =
   /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits|visitProgress|visitRefusals)\)|\b(insert into|update|delete from) "?(orders|order_services|order_tracking|order_fees|visits|visit_progress|visit_refusals)"? /i;
 const orderWriters = [
-  'commands/save-store.ts',
+  'commands/save-outcome-store.ts',
   'placing/store.ts',
   'placing/import-store.ts',
   // Visit progress, saved with the command that changes it.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles } from './lib/project-files.ts';
 import { reportProblems } from './lib/report-problems.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 /** Checks that every threat in docs/security.md has a test with its number. */
 const page = 'docs/security.md';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 type Command = [program: string, parameters: string[], directory?: string];
 type Step = { name: string; commands: Command[] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
 import { importsOf } from './lib/imports.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const all = (text: string, pattern: RegExp): string[] =>

@@ -1,4 +1,4 @@
-import { run } from './lib/run.ts';
+import { run } from './lib/run-process.ts';
 
 // Vite reloads the pages itself.
 const watched = ['apps/server/src', 'packages/contract/src'].map((path) => `--watch-path=${path}`);

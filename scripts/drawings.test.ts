@@ -7,7 +7,7 @@ import { builtInPictures } from '../apps/server/src/catalogue/starter/built-in-p
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
 import { paletteDrawingColours } from '../apps/server/src/pages/drawings.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 const folder = join(projectRoot, 'apps/web/public/pictures');
 const drawings = new Map(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 /** Tests deploy/nginx.conf with two fake instances. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;

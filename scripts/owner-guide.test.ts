@@ -6,7 +6,7 @@ import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
 import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
 import { expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 

@@ -3,9 +3,14 @@ import { checkBackup, restoreBackup } from '../apps/server/src/operations/restor
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import { databaseSettings, fileParameter, operatorLog, runTool } from './lib/operator.ts';
+import {
+  databaseSettings,
+  fileParameter,
+  operatorLog,
+  runOperatorTool,
+} from './lib/operator-tools.ts';
 
-runTool(async () => {
+runOperatorTool(async () => {
   const { file, overwrite } = fileParameter('restore');
   await checkBackup(file, migrationsFolder);
   // Opening the embedded database fails while the product runs.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
-import { buildIfStale } from './lib/build.ts';
+import { buildIfStale } from './lib/build-if-stale.ts';
 import { launchChromium } from './lib/chromium.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 /** Screenshots for the README, with demo data. */
 type Shot = {

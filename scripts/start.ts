@@ -1,7 +1,7 @@
-import { buildIfStale } from './lib/build.ts';
-import { importBuilt } from './lib/built-server.ts';
+import { buildIfStale } from './lib/build-if-stale.ts';
+import { importServerBuild } from './lib/built-server.ts';
 import { step } from './lib/progress.mjs';
 
 await buildIfStale();
-const { runProduct } = await importBuilt('run-product');
+const { runProduct } = await importServerBuild('run-product');
 await runProduct({ isDevelopment: false, clock: () => new Date(), step });

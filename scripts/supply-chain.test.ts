@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
-import { projectRoot } from './lib/run.ts';
+import { projectRoot } from './lib/run-process.ts';
 
 type Manifest = Record<string, Record<string, string> | undefined> & {
   allowScripts?: Record<string, boolean>;

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { olderServer } from '../vitest.config.ts';
-import { buildIfStale } from './lib/build.ts';
+import { buildIfStale } from './lib/build-if-stale.ts';
 import { requireChromium } from './lib/chromium.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/run-process.ts';
 import {
   readPlaywrightReport,
   readVitestReport,

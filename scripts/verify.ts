@@ -1,8 +1,8 @@
 import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
 import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, runTool } from './lib/operator.ts';
+import { databaseSettings, runOperatorTool } from './lib/operator-tools.ts';
 
-runTool(async () => {
+runOperatorTool(async () => {
   const findings = await withOperatorClient(databaseSettings(), (client) =>
     verifyDatabase(client, new Date()),
   );

@@ -6,7 +6,7 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { pino } from 'pino';
 import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
-import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
+import { insertStarterServicesIfEmpty } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts';
@@ -68,7 +68,7 @@ export const openBusySalon = async (orders: number) => {
   const { db, pool } = database;
   const migrations = join(import.meta.dirname, '../../apps/server/src/migrations');
   await migrateDatabase({ connect: database.connect, folder: migrations, log });
-  await fillEmptyCatalogue(db, new Date());
+  await insertStarterServicesIfEmpty(db, new Date());
   await pool.query(
     `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, $1::int) n`,
     [rosterFor(orders)],

@@ -5,13 +5,13 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
-import { listOrders } from '../../apps/server/src/orders/desk/list-store.ts';
+import { listOrders } from '../../apps/server/src/orders/desk/order-list-store.ts';
 import { adminOrdersTopic } from '../../apps/server/src/orders/events.ts';
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
-import { createOrders } from '../../apps/server/src/orders/service.ts';
+import { createOrdersContext } from '../../apps/server/src/orders/service.ts';
 import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
 import type { AppContext } from '../../apps/server/src/platform/app-context.ts';
-import { createBooking, readAvailability } from '../../apps/server/src/schedule/service.ts';
+import { createBookingContext, readAvailability } from '../../apps/server/src/schedule/service.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
 import type { BusySalon } from './busy-salon.ts';
 
@@ -34,7 +34,7 @@ const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusyS
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();
   const context = { db, pool, live, clock, config: { rateLimits: false } } as AppContext;
-  const orders = createOrders(context, async () => new Map());
+  const orders = createOrdersContext(context, async () => new Map());
   const identity = {
     userId: user.id,
     username: user.username,
@@ -72,7 +72,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
   const { db } = database;
   const context = { db, live, clock } as AppContext;
   const today = indiaDay(clock());
-  const booking = createBooking(context, adminOrdersTopic);
+  const booking = createBookingContext(context, adminOrdersTopic);
   const { rows } = await db.execute(
     `select order_number as number from orders where user_id = '${user.id}' limit 1`,
   );

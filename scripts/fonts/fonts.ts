@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';
-import { projectRoot } from '../lib/run.ts';
+import { projectRoot } from '../lib/run-process.ts';
 
 /** The characters of the English interface. */
 const english = `${String.fromCharCode(

@@ -6,7 +6,7 @@ import { weightProblems } from './page-weight.ts';
 import { clientBuildDirectory } from './pages-manifest.ts';
 import { runLogged } from './progress.mjs';
 import { filesBelow } from './project-files.ts';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);

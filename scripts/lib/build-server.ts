@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { serverBuild } from './built-server.ts';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 /** `main` is the entry point; `scripts/lib/built-server.ts` imports the others. */
 const entries = ['main', 'run-product', 'product', 'config'];

@@ -1,7 +1,7 @@
 import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 export const serverBuild = join(projectRoot, 'apps/server/build');
 
@@ -12,7 +12,9 @@ type Entries = {
 };
 
 /** The types come from the sources, so that tsc needs no build. */
-export const importBuilt = <Name extends keyof Entries>(name: Name): Promise<Entries[Name]> => {
+export const importServerBuild = <Name extends keyof Entries>(
+  name: Name,
+): Promise<Entries[Name]> => {
   // Applies only to modules that are loaded afterwards.
   setSourceMapsSupport(true);
   return import(pathToFileURL(join(serverBuild, `${name}.js`)).href);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 const command = 'npx playwright install --with-deps chromium';
 const program = `

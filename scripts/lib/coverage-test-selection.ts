@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { isInTests, sizeOf } from '../../e2e/sizes.ts';
+import { runsInNpmTest, sizeOf } from '../../e2e/sizes.ts';
 import config, { olderServer } from '../../vitest.config.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -17,7 +17,7 @@ const browserFile = /^e2e\/(.+)\.spec\.ts$/;
 
 export const runsInTests = (file: string): boolean => {
   const [, name] = browserFile.exec(file) ?? [];
-  return name === undefined ? projects.some((project) => isIn(project, file)) : isInTests(name);
+  return name === undefined ? projects.some((project) => isIn(project, file)) : runsInNpmTest(name);
 };
 
 export const sizeProblems = (files: string[], sizes: Record<string, string> = sizeOf): string[] => {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guard } from '../../apps/server/testing/guard.ts';
 import { projectFiles } from './project-files.ts';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 /** Paths are relative to the project root. */
 export type ListedGuard = Required<Guard> & { list: string };

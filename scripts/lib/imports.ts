@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 export type Import = { from: string; to: string; isFile: boolean };
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 export const clientBuildDirectory = join(projectRoot, 'apps/web/build/client');
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 /** Tracked and new files, without ignored ones. */
 export const projectFiles = (pattern: RegExp): string[] =>

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
 import { isWorkPage } from '@haldi/contract/pages/staff-pages';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import {
@@ -11,7 +11,7 @@ import {
   routeAddress,
   routeFilePaths,
 } from './pages-manifest.ts';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 const web = join(projectRoot, 'apps/web');
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 import { readPlaywrightReport, readVitestReport, slowestFiles } from './test-reports.ts';
 
 test('a Vitest report: counts, failed tests, files that cannot be imported, times', () => {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 export type TestReport = {
   passed: number;

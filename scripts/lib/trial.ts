@@ -8,9 +8,9 @@ import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
 import { withOperatorClient } from '../../apps/server/src/platform/database/operator-database.ts';
 import type { Writers } from '../../apps/server/testing/concurrent-writers.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './build-if-stale.ts';
 import { findChromium } from './chromium.ts';
-import { run } from './run.ts';
+import { run } from './run-process.ts';
 
 export type Trial = {
   name: string;
@@ -49,7 +49,7 @@ export const withProduct = async <T>(
   }
 };
 
-export const servicesAt = async (address: string): Promise<[Service, Service]> => {
+export const readServicesAt = async (address: string): Promise<[Service, Service]> => {
   const answer = await fetch(new URL('/Json%20Files/AllServices.json', address));
   return (await answer.json()) as [Service, Service];
 };
@@ -77,7 +77,7 @@ export const withTrialDatabase = <T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => withOperatorClient({ ...where, log: trialLog }, work);
 
-export const verifyData = async (where: TrialDatabase): Promise<string[]> => {
+export const verifyTrialData = async (where: TrialDatabase): Promise<string[]> => {
   const findings = await withTrialDatabase(where, (client) => verifyDatabase(client, new Date()));
   return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
@@ -86,7 +86,7 @@ export const verifyWriters = async (writers: Writers, where: TrialDatabase): Pro
   const lost = await withTrialDatabase(where, writers.missing);
   const acknowledged = JSON.stringify(writers.counts());
   console.log(`8 writers: acknowledged ${acknowledged}; lost or duplicated: ${lost.length}`);
-  return [...lost, ...writers.strange, ...(await verifyData(where))];
+  return [...lost, ...writers.strange, ...(await verifyTrialData(where))];
 };
 
 export const runBrowserTests = async (

@@ -1,4 +1,4 @@
-import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
+import { insertStarterServicesIfEmpty } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
@@ -8,7 +8,7 @@ import {
   startLoadBalancer,
 } from '../../apps/server/testing/load-balancer.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './build-if-stale.ts';
 import { type TrialDatabase, trialLog, waitUntil, withTemporaryDirectory } from './trial.ts';
 
 export const ownerCredentials = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
@@ -40,7 +40,7 @@ const expectReady = async (address: string): Promise<void> => {
  */
 const openSalon = async (url: string, dataDir: string): Promise<void> => {
   const database = await openDatabase({ url, dataDir, log: trialLog });
-  await fillEmptyCatalogue(database.db, new Date());
+  await insertStarterServicesIfEmpty(database.db, new Date());
   await database.pool.query('update settings set opened_at = now()');
   await database.close();
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Import } from './imports.ts';
-import { projectRoot } from './run.ts';
+import { projectRoot } from './run-process.ts';
 
 const exported = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
 /** React Router imports these by name. */
@@ -30,7 +30,7 @@ export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): 
   );
   return [...sources].flatMap(([file, source]) => {
     if (isImportedWhole(file)) return [];
-    const built = `importBuilt('${file.replace(/^apps\/server\/src\/|\.ts$/g, '')}')`;
+    const built = `importServerBuild('${file.replace(/^apps\/server\/src\/|\.ts$/g, '')}')`;
     const readers = [
       ...(importers.get(file) ?? []).map(({ from }) => sources.get(from) ?? ''),
       ...[...sources.values()].filter((reader) => reader.includes(built)),

@@ -5,7 +5,7 @@ import {
 } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
-import { buildIfStale } from '../lib/build.ts';
+import { buildIfStale } from '../lib/build-if-stale.ts';
 import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
 import { isCrash, runFullTests } from './full-tests.ts';
 

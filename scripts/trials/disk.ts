@@ -3,8 +3,8 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
-import { buildIfStale } from '../lib/build.ts';
-import { run } from '../lib/run.ts';
+import { buildIfStale } from '../lib/build-if-stale.ts';
+import { run } from '../lib/run-process.ts';
 import {
   type Trial,
   verifyWriters,

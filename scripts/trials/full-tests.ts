@@ -1,6 +1,6 @@
 import { importsOf } from '../lib/imports.ts';
 import { projectFiles } from '../lib/project-files.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../lib/run-process.ts';
 import type { Trial } from '../lib/trial.ts';
 
 const isShortened = (file: string): boolean =>

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { contractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
-import { hintsFor } from '../../apps/server/testing/fuzz/hints.ts';
+import { fuzzHintsFor } from '../../apps/server/testing/fuzz/hints.ts';
 import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
 import {
-  servicesAt,
+  readServicesAt,
   type Trial,
-  verifyData,
+  verifyTrialData,
   withProduct,
   withTemporaryDirectory,
 } from '../lib/trial.ts';
@@ -43,7 +43,7 @@ export const fuzz: Trial = {
     });
     return withTemporaryDirectory((dataDir) =>
       withProduct(dataDir, async ({ product, address }) => {
-        const [service] = await servicesAt(address);
+        const [service] = await readServicesAt(address);
         let customer = await signUpAt(address);
         let warm = 0;
         console.log(`seed ${replay.seed}`);
@@ -53,7 +53,7 @@ export const fuzz: Trial = {
           requests,
           endpoints: await contractEndpoints(),
           hints: () =>
-            hintsFor({
+            fuzzHintsFor({
               userId: customer.id,
               username: customer.username,
               service,
@@ -77,7 +77,7 @@ export const fuzz: Trial = {
         return [
           ...report.problems,
           ...(hasGrown ? [`memory grew by ${after - warm} MB`] : []),
-          ...(await verifyData({ dataDir })),
+          ...(await verifyTrialData({ dataDir })),
         ];
       }),
     );

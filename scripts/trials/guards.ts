@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ListedGuard, readGuards } from '../lib/guards.ts';
-import { projectRoot } from '../lib/run.ts';
+import { projectRoot } from '../lib/run-process.ts';
 import { type Trial, withTemporaryDirectory } from '../lib/trial.ts';
 
 /** Copies what the server tests need. */

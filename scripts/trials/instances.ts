@@ -13,7 +13,7 @@ import {
   signUpAt,
 } from '../../apps/server/testing/test-client.ts';
 import {
-  servicesAt,
+  readServicesAt,
   type Trial,
   verifyWriters,
   waitUntil,
@@ -133,7 +133,7 @@ const checkBookings = async (one: string, two: string, people: Person[], service
 };
 
 const checkAgreement = async ([one, two]: [string, string]): Promise<void> => {
-  const [service, priced] = await servicesAt(one);
+  const [service, priced] = await readServicesAt(one);
   const admin = await logInAt(one, ...ownerCredentials);
   const people: Person[] = [];
   for (let n = 0; n < 20; n += 1) people.push(await signUpAt(n % 2 ? one : two));

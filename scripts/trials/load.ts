@@ -10,9 +10,9 @@ import {
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
 import {
-  servicesAt,
+  readServicesAt,
   type Trial,
-  verifyData,
+  verifyTrialData,
   withProduct,
   withTemporaryDirectory,
   withTrialDatabase,
@@ -20,7 +20,7 @@ import {
 
 /** Browsing 80 %, availability 12 %, orders 5 %, staff 3 %. */
 const mixedTraffic = async (address: string) => {
-  const [service] = await servicesAt(address);
+  const [service] = await readServicesAt(address);
   const admin = await logInAt(address, ...demoAdmin);
   const today = indiaDay(new Date());
   const acknowledged: number[] = [];
@@ -102,7 +102,7 @@ export const load: Trial = {
         const lost = acknowledged.filter((id) => !ids.has(id));
         console.log(`${acknowledged.length} orders acknowledged, ${lost.length} lost`);
         problems.push(...lost.map((id) => `order ${id} is lost`));
-        return [...problems, ...(await verifyData({ dataDir }))];
+        return [...problems, ...(await verifyTrialData({ dataDir }))];
       }),
     ),
 };

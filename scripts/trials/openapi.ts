@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '../lib/run.ts';
+import { projectRoot } from '../lib/run-process.ts';
 import type { Trial } from '../lib/trial.ts';
 
 /** Downloaded on demand, because only this trial needs it. */

@@ -12,6 +12,6 @@ export const guards: Guard[] = [
     file: 'app.ts',
     find: 'healthRoutes(app, context);',
     replace: "healthRoutes(app, context); app.delete('/api/health', async () => ({}));",
-    test: 'policy.test.ts',
+    test: 'access-policies.test.ts',
   },
 ];

@@ -48,7 +48,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { readOrders } from './orders/service.ts';
 import {
   renameOnOpenOrders,
-  replanOrAsk,
+  replanOrRequireAcknowledgement,
   requireVisitsAcknowledged,
 } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
@@ -185,10 +185,10 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, ratingsByUser);
-  rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrAsk });
+  rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrRequireAcknowledgement });
   areaRoutes(app, context, {
     lockRoster,
-    replanOrAsk,
+    replanOrRequireAcknowledgement,
     listBeauticiansOnlyServing,
   });
   skillRoutes(app, context, {

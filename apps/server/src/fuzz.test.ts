@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hintsFor } from '../testing/fuzz/hints.ts';
+import { fuzzHintsFor } from '../testing/fuzz/hints.ts';
 import { runFuzz } from '../testing/fuzz/run.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { openTestSalon } from '../testing/test-orders.ts';
 import { readCatalogueFile } from './catalogue/service.ts';
-import { fillEmptyCatalogue } from './catalogue/starter/service.ts';
+import { insertStarterServicesIfEmpty } from './catalogue/starter/service.ts';
 import { verifyDatabase } from './operations/verify.ts';
 
 const requests = 1_500;
@@ -13,7 +13,7 @@ const requests = 1_500;
 test(`threat 11: ${requests} requests made from the schemas, valid to hostile, against every call: no 5xx, nothing hangs`, async () => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   onTestFinished(haldi.close);
-  await fillEmptyCatalogue(haldi.context.db, haldi.clock());
+  await insertStarterServicesIfEmpty(haldi.context.db, haldi.clock());
   const salon = await openTestSalon(haldi);
   await salon.hire(5);
   const [service] = await readCatalogueFile(haldi.context.db, 'AllServices');
@@ -28,7 +28,12 @@ test(`threat 11: ${requests} requests made from the schemas, valid to hostile, a
     requests,
     endpoints: [...haldi.app.endpoints],
     hints: () =>
-      hintsFor({ userId: customer.id, username: customer.username, service, now: haldi.clock() }),
+      fuzzHintsFor({
+        userId: customer.id,
+        username: customer.username,
+        service,
+        now: haldi.clock(),
+      }),
     signIn: async (caller) => {
       const person = await haldi.user({ isAdmin: caller === 'admin' });
       if (caller === 'customer') customer = person;

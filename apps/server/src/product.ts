@@ -59,9 +59,9 @@ const loadModules = async (isDevelopment: boolean) => {
 };
 
 /** Imported on demand, because it is needed only once. */
-const fillDemo = async (context: AppContext): Promise<void> => {
-  const demo = await import('./demo/fill.ts');
-  await demo.fillDemo(context);
+const insertDemoData = async (context: AppContext): Promise<void> => {
+  const demo = await import('./demo/insert-demo-data.ts');
+  await demo.insertDemoData(context);
 };
 
 /** If a step fails, everything that was started before is stopped. */
@@ -85,7 +85,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const isNew = !(await modules.hasAnyUser(context.db));
     if (isNew) await modules.initializeSettings(context.db);
     if (!config.demo) await modules.refuseDemoAccounts(context.db);
-    else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
+    else if (isNew) await options.step('Filling in demo data', () => insertDemoData(context));
     // A salon that has removed its demo data never becomes a demo again.
     else context.config.demo = (await modules.countDemoAccounts(context.db)) > 0;
     await modules.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());

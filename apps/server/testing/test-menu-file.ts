@@ -1,11 +1,11 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
 import { stringify } from 'csv-stringify/sync';
 import type { LightMyRequestResponse } from 'fastify';
 import { readSpreadsheet } from '../src/platform/files/read-spreadsheet.ts';
 import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
 import { formRequest } from './test-form.ts';
-import { menuHome, type TestMenu } from './test-menu.ts';
+import { adminServicesUrl, type TestMenu } from './test-menu.ts';
 
 export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];
@@ -29,14 +29,17 @@ export const menuFileCalls = ({ haldi, owner }: TestMenu) => {
     bytes: Uint8Array,
     fields: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> =>
-    haldi.as(owner, await formRequest('POST', `${menuHome}/${path}`, fields, { file: { bytes } }));
+    haldi.as(
+      owner,
+      await formRequest('POST', `${adminServicesUrl}/${path}`, fields, { file: { bytes } }),
+    );
   const preview = async (bytes: Uint8Array): Promise<MenuPreview> =>
     (await send('file/preview', bytes)).json();
   return {
     send,
     preview,
     out: async (format: TableFormat): Promise<Buffer> =>
-      (await haldi.as(owner, { url: `${menuHome}/file?format=${format}` })).rawPayload,
+      (await haldi.as(owner, { url: `${adminServicesUrl}/file?format=${format}` })).rawPayload,
     apply: async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
       send('file', bytes, { fingerprint: (await preview(bytes)).fingerprint, ...fields }),
   };

@@ -14,7 +14,7 @@ import type { TestUser } from './test-user.ts';
 type Answer = Promise<LightMyRequestResponse>;
 type Files = Parameters<typeof formRequest>[3];
 
-export const menuHome = '/api/admin/services';
+export const adminServicesUrl = '/api/admin/services';
 export const menuDraft = {
   name: 'Rose Facial',
   description: 'Rose water, a cool mask and a long massage.',
@@ -50,7 +50,7 @@ export const openTestMenu = async (): Promise<TestMenu> => {
   const asOwner = async <Body>(url: string): Promise<Body> =>
     (await haldi.as(owner, { url })).json();
   const all = async (): Promise<AdminService[]> =>
-    (await asOwner<AdminCatalogue>(menuHome)).services;
+    (await asOwner<AdminCatalogue>(adminServicesUrl)).services;
   const file = async (name: string): Promise<Service[]> =>
     (await haldi.as(null, { url: `/Json%20Files/${name}.json` })).json();
   return {
@@ -60,7 +60,10 @@ export const openTestMenu = async (): Promise<TestMenu> => {
     all,
     file,
     add: async (over = {}, files) =>
-      haldi.as(owner, await formRequest('POST', menuHome, { ...menuDraft, ...over }, files)),
+      haldi.as(
+        owner,
+        await formRequest('POST', adminServicesUrl, { ...menuDraft, ...over }, files),
+      ),
     edit: async (service, over = {}, files) => {
       const { _id, name, description, dataSet, skill, price, offerprice, duration, version } =
         service;
@@ -76,16 +79,17 @@ export const openTestMenu = async (): Promise<TestMenu> => {
         version: String(version),
         ...over,
       };
-      return haldi.as(owner, await formRequest('PUT', `${menuHome}/${_id}`, fields, files));
+      return haldi.as(owner, await formRequest('PUT', `${adminServicesUrl}/${_id}`, fields, files));
     },
-    put: (path, payload) => haldi.as(owner, { method: 'PUT', url: `${menuHome}/${path}`, payload }),
+    put: (path, payload) =>
+      haldi.as(owner, { method: 'PUT', url: `${adminServicesUrl}/${path}`, payload }),
     one: async (id) => {
       const found = (await all()).find(({ _id }) => _id === id);
       if (!found) throw new Error(`there is no ${id}`);
       return found;
     },
     inFile: async (name, id) => (await file(name)).find((service) => service.id === id),
-    history: (id) => asOwner(`${menuHome}/${id}/prices`),
+    history: (id) => asOwner(`${adminServicesUrl}/${id}/prices`),
     lastActs: async (count) =>
       (await asOwner<AuditPage>(`/api/admin/audit?limit=${count}`)).entries,
   };

@@ -3,8 +3,8 @@ import type { AddressCorrection } from '@haldi/contract/orders/address-correctio
 import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
 import type {
   ServicesChange,
-  StaffCorrection,
-  StaffMove,
+  StaffAddressCorrection,
+  StaffMoveRequest,
 } from '@haldi/contract/orders/desk/changing/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
@@ -76,13 +76,17 @@ export const openTestOrderChanges = async () => {
       const [by, url] = own(user, order, '/cancel');
       return send(by, 'POST', url, cancelBody(order, over));
     },
-    staffMove: (order: Order, over: Partial<StaffMove> = {}, by: TestUser = meera) =>
+    staffMove: (order: Order, over: Partial<StaffMoveRequest> = {}, by: TestUser = meera) =>
       send(by, 'PUT', `/api/orders/${order._id}/appointment`, { ...moveBody(order, {}), ...over }),
     correct: (user: TestUser, order: Order, over: Partial<AddressCorrection> = {}) => {
       const [by, url] = own(user, order, '/address');
       return send(by, 'PUT', url, correctBody(order, over));
     },
-    staffCorrect: (order: Order, over: Partial<StaffCorrection> = {}, by: TestUser = meera) =>
+    staffCorrect: (
+      order: Order,
+      over: Partial<StaffAddressCorrection> = {},
+      by: TestUser = meera,
+    ) =>
       send(by, 'PUT', `/api/orders/${order._id}/address`, { ...correctBody(order, {}), ...over }),
     changeServices: (
       { _id, version }: Order,

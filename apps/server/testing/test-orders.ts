@@ -5,7 +5,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { coversStartTime, defaultSlots } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
-import { fillEmptyCatalogue } from '../src/catalogue/starter/service.ts';
+import { insertStarterServicesIfEmpty } from '../src/catalogue/starter/service.ts';
 import { addToRoster, readRoster } from '../src/roster/service.ts';
 import { insertTimeOff } from '../src/roster/store.ts';
 import { readSkillNamesById } from '../src/skills/service.ts';
@@ -52,7 +52,7 @@ export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) =>
 
 export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
   const { db, live } = test.context;
-  await fillEmptyCatalogue(db, test.clock());
+  await insertStarterServicesIfEmpty(db, test.clock());
   const catalogue = await readCatalogueFile(db, 'AllServices');
   let hired = 0;
 

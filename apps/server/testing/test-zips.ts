@@ -1,10 +1,10 @@
-import { makeZip, type PackedFile, packFile } from '../src/platform/files/make-zip.ts';
+import { compressZipEntry, makeZip, type PackedFile } from '../src/platform/files/make-zip.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Buffer =>
-  makeZip(Object.entries(files).map(([name, content]) => packFile(name, content)));
+  makeZip(Object.entries(files).map(([name, content]) => compressZipEntry(name, content)));
 
 /** Builds a workbook from the XML of its sheet and other parts. */
 export const workbook = (
@@ -21,7 +21,7 @@ export const workbook = (
 };
 
 export const zipEntry = (name: string, content: Buffer, saidSize = content.length): PackedFile => ({
-  ...packFile(name, content),
+  ...compressZipEntry(name, content),
   size: saidSize,
 });
 

@@ -33,7 +33,7 @@ import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
 import { DeferredCodeHost } from './shell/deferred-code-host.tsx';
 import { documentMarksScript, useDocumentMarks } from './shell/document-marks.ts';
-import { earlyInputScript, typedFieldsScript, useHydratedMark } from './shell/early-input.ts';
+import { earlyInputScript, typedFieldsScript, useReplayEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx';
 import { LoadingPlaceholder, Shell } from './shell/shell.tsx';
 import { useScrollRestoration } from './shell/use-scroll-restoration.ts';
@@ -133,7 +133,7 @@ function RouteEffects({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId
 
 function Site({ children }: { children: ReactNode }) {
   const settings = useSettings();
-  useHydratedMark();
+  useReplayEarlyInput();
   useDocumentMarks();
   return (
     <>

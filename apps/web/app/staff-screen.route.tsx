@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { type MetaFunction, useMatches } from 'react-router';
 import { privateMeta } from './lib/seo.ts';
-import { lazyWithPreload } from './ui/lazy.ts';
+import { lazyWithPreload } from './ui/lazy-with-preload.ts';
 import { Skeleton } from './ui/skeleton.tsx';
 
 const screen = (title: string, load: () => Promise<{ default: ComponentType }>) => ({

@@ -1,4 +1,4 @@
-import { offlineAddress, offlinePage, pageOfData } from '../app/offline/request-strategy.ts';
+import { offlineAddress, offlinePage, pagePathOfDataUrl } from '../app/offline/request-strategy.ts';
 import { cacheResponse, findCached } from './page-cache.ts';
 
 /** After this time a cached page is shown. */
@@ -61,7 +61,7 @@ export const respondWithPageData = (event: FetchEvent, url: URL): Promise<Respon
     () =>
       new Response(null, {
         status: 204,
-        headers: { 'X-Remix-Redirect': pageOfData(url), 'X-Remix-Reload-Document': 'true' },
+        headers: { 'X-Remix-Redirect': pagePathOfDataUrl(url), 'X-Remix-Reload-Document': 'true' },
       }),
   );
 

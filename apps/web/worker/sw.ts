@@ -1,4 +1,4 @@
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
 import {
   deskPage,
   type OfflinePlan,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
-import { type Claim, claimServer, type Log } from './claim.ts';
+import { type Claim, claimServer, type Log } from './claim-server.ts';
 import { ensureCluster } from './cluster.ts';
 import { checkCanRunPostgres } from './commands.ts';
 import {

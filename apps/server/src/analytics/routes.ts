@@ -4,7 +4,7 @@ import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
-import { cacheFigures } from '../orders/figures/service.ts';
+import { createFiguresCache } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
@@ -15,7 +15,7 @@ async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow
 }
 
 export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void => {
-  const cached = cacheFigures(context);
+  const cached = createFiguresCache(context);
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
     cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));

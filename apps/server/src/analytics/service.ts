@@ -5,7 +5,7 @@ import {
   daysInRange,
   grainForRange,
   previousRange,
-} from '@haldi/contract/analytics/periods';
+} from '@haldi/contract/analytics/report-periods';
 import type {
   Analytics,
   BeauticianLoad,
@@ -30,7 +30,7 @@ import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';
 import * as store from './store.ts';
-import { inSnapshot } from './store.ts';
+import { inReadOnlySnapshot } from './store.ts';
 
 const visitingCharge = 'Visiting charge';
 
@@ -158,7 +158,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
   return {
     visits: await listVisitDays(db, both),
     placed: await listPlacedDays(db, both),
-    views: await store.listViewDays(db, both),
+    views: await store.listDailyPageViews(db, both),
     customers: await store.countCustomersByPart(db, both, [before.from, now.from]),
     // The first bucket may begin before the range.
     customersOverTime: await store.countCustomersByPart(db, now, [now.from, ...buckets.slice(1)]),
@@ -176,7 +176,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const before = previousRange(now);
   const grain = grainForRange(now);
   const buckets = bucketsInRange(now, grain);
-  const figures = await inSnapshot(db, (tx) => readFigures(tx, now, before, buckets));
+  const figures = await inReadOnlySnapshot(db, (tx) => readFigures(tx, now, before, buckets));
   const openDays = bucketsInRange(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
   const periods = { now, before, days: daysInRange(now) };
   const visits = createSums(figures.visits, periods);

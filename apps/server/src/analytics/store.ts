@@ -18,7 +18,7 @@ import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-day
 import { queryRows } from '../platform/database/query-rows.ts';
 
 /** Reads all figures of an answer from one snapshot, on one connection. */
-export const inSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const inReadOnlySnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const isVisitIn = ({ from, to }: DayRange): SQL =>
@@ -132,7 +132,10 @@ const isPublic = sql`${pageViews.page} <> all(${sql.param(adminPages)}::text[])`
 const isViewIn = ({ from, to }: DayRange): SQL =>
   sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;
 
-export const listViewDays = (db: Db, range: DayRange): Promise<{ day: string; views: number }[]> =>
+export const listDailyPageViews = (
+  db: Db,
+  range: DayRange,
+): Promise<{ day: string; views: number }[]> =>
   queryRows(
     db,
     sql`select ${pageViews.day}::text as day, sum(${pageViews.views})::float8 as views

@@ -6,13 +6,13 @@ export const guards: Guard[] = [
     file: '../../../../packages/contract/src/schedule/availability.ts',
     find: "pincode === '' || isPincodeServedOn(pincode, appointment.day, rules.areas)",
     replace: 'pincode',
-    test: 'booking.test.ts',
+    test: 'booking-in-areas.test.ts',
   },
   {
     what: 'bookings are locked while areas change',
     file: 'edit-areas.ts',
     find: 'await use.lockRoster(tx);',
-    test: 'booking.test.ts',
+    test: 'booking-in-areas.test.ts',
   },
   {
     what: 'a stale change of an area is refused',

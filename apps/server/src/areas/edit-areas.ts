@@ -24,7 +24,11 @@ export type AreaDependencies = {
   /**
    * Throws VISITS_AFFECTED if visits would need a change and the admin has not acknowledged them.
    */
-  replanOrAsk: (tx: Db, now: Date, options: { acknowledged: string | undefined }) => Promise<void>;
+  replanOrRequireAcknowledgement: (
+    tx: Db,
+    now: Date,
+    options: { acknowledged: string | undefined },
+  ) => Promise<void>;
   listBeauticiansOnlyServing: (tx: Db, areaId: number) => Promise<string[]>;
 };
 
@@ -157,7 +161,7 @@ export const addArea = (
       ...pincodeChanges([], details.pincodes),
     ];
     await recordAuditEntry(tx, { by, at, act: 'area-added', subject, changes });
-    await areas.use.replanOrAsk(tx, at, { acknowledged });
+    await areas.use.replanOrRequireAcknowledgement(tx, at, { acknowledged });
   });
 
 const requireArea = (id: number, existing: readonly Area[]) => {
@@ -190,7 +194,8 @@ export const changeArea = (
     ]);
     const subject = { id: String(id), name: details.name };
     await recordAuditEntry(tx, { by, at, act: 'area-changed', subject, changes });
-    if (affectsPlan(changes)) await areas.use.replanOrAsk(tx, at, { acknowledged });
+    if (affectsPlan(changes))
+      await areas.use.replanOrRequireAcknowledgement(tx, at, { acknowledged });
   });
 
 export const removeArea = (
@@ -210,5 +215,5 @@ export const removeArea = (
     const subject = { id: String(id), name: area.name };
     const changes = pincodeChanges(area.pincodes, []);
     await recordAuditEntry(tx, { by, at, act: 'area-removed', subject, changes });
-    await areas.use.replanOrAsk(tx, at, { acknowledged });
+    await areas.use.replanOrRequireAcknowledgement(tx, at, { acknowledged });
   });

@@ -14,7 +14,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an export of the menu is recorded',
-    file: '../catalogue/menu-file/export.ts',
+    file: '../catalogue/menu-file/send-menu-file.ts',
     find: 'if (!template) await recordExport(context, by, name);',
     test,
   },

@@ -1,6 +1,6 @@
-import type { ModeratedContentStore } from '../platform/database/moderation.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
 import * as store from './moderation-store.ts';
 
-export const moderatedPosts: ModeratedContentStore = store;
+export const moderatedPostStore: ModeratedContentStore = store;
 
 export { listAuthorsOfHiddenImage } from './store.ts';

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { createDeletedHiddenStore } from '../platform/database/deleted-hidden.ts';
+import { createDeletedHiddenStore } from '../platform/database/deleted-hidden-content.ts';
 import type {
   ContentVisibility,
   ModeratedRow,
   ModerationDecision,
-} from '../platform/database/moderation.ts';
+} from '../platform/database/moderation-columns.ts';
 import { deletedHiddenPosts, posts } from './tables.ts';
 
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = posts;

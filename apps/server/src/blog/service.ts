@@ -12,7 +12,7 @@ import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hiddenMarkOf } from '../platform/database/moderation.ts';
+import { hiddenMarkOf } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';

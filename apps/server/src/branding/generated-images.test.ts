@@ -2,7 +2,7 @@ import { paletteFor } from '@haldi/contract/branding/palette';
 import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import { categories } from '@haldi/contract/catalogue/categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import { listedPages } from '@haldi/contract/pages/visibility';
+import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

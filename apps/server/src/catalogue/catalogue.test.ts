@@ -3,12 +3,12 @@ import { Service } from '@haldi/contract/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from './starter/service.ts';
+import { insertStarterServicesIfEmpty } from './starter/service.ts';
 
 let product: TestApp;
 beforeAll(async () => {
   product = await buildTestApp();
-  await fillEmptyCatalogue(product.context.db, product.clock());
+  await insertStarterServicesIfEmpty(product.context.db, product.clock());
 });
 afterAll(() => product.close());
 
@@ -93,7 +93,7 @@ describe('catalogue files', () => {
 
   test('an existing catalogue is not filled again', async () => {
     await product.database.pool.query("delete from services where data_set = 'party'");
-    await fillEmptyCatalogue(product.context.db, product.clock());
+    await insertStarterServicesIfEmpty(product.context.db, product.clock());
     product.context.live.publish('content-changed');
     expect((await get('/Json%20Files/Party.json')).json()).toEqual([]);
   });

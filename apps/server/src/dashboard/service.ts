@@ -4,9 +4,9 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { countNewCustomersByDay, countUsersByStatus } from '../accounts/user-admin/service.ts';
 import {
-  cacheFigures,
-  listRecent,
+  createFiguresCache,
   readDailyFigures,
+  readRecentOrders,
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
@@ -28,7 +28,7 @@ const readOrderFigures = async (db: Db, now: Date) => {
   return {
     ordersOf,
     summary: await summariseOrders(db, now, ordersOf),
-    recentOrders: await listRecent(db),
+    recentOrders: await readRecentOrders(db),
   };
 };
 
@@ -76,7 +76,7 @@ export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
 
 export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
   const { db, clock } = context;
-  const cached = cacheFigures(context);
+  const cached = createFiguresCache(context);
   return async () => {
     const now = clock();
     const today = indiaDay(now);

@@ -53,7 +53,7 @@ const addLine = (
 const openCategories = (remaining: ServiceCounts): AdminCategory[] =>
   adminCategories.filter((category) => remaining[category] > 0);
 
-export const fillCart = (
+export const createDemoCart = (
   remaining: ServiceCounts,
   services: readonly DemoService[],
   random: Random,
@@ -69,5 +69,5 @@ export const fillCart = (
   return cart;
 };
 
-export const areAllOrdered = (remaining: ServiceCounts): boolean =>
+export const areAllDemoServicesOrdered = (remaining: ServiceCounts): boolean =>
   openCategories(remaining).length === 0;

@@ -24,7 +24,7 @@ type OrderCourse = {
 
 const minute = 60_000;
 
-export const createHistory = (course: OrderCourse, random: Random): DemoHistory => {
+export const createDemoOrderHistory = (course: OrderCourse, random: Random): DemoHistory => {
   const { status, beautician, createdAt, starts, ends, now } = course;
   const history: DemoHistory = [
     { status: 'pending', event: { kind: 'placed' }, at: createdAt, beautician: undefined },

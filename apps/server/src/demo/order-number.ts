@@ -3,7 +3,7 @@ import { orderIdRange } from '@haldi/contract/orders/order-id';
 /**
  * Returns unique six-digit numbers that look random: the step and the range have no common factor.
  */
-export const orderNumberAt = (index: number): number => {
+export const demoOrderNumberAt = (index: number): number => {
   const range = orderIdRange.max - orderIdRange.min + 1;
   return orderIdRange.min + ((index * 367_867 + 248_163) % range);
 };

@@ -13,7 +13,7 @@ import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
-import { locationOf, withoutAreas } from '../orders/plan/service.ts';
+import { locationOf, planningRulesWithoutAreas } from '../orders/plan/service.ts';
 import type { DemoService } from './carts.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoCustomers } from './people.ts';
@@ -41,7 +41,7 @@ const rosterOf = (today: string) =>
 const toPlanned = ({ customer, lines, visit }: DemoOrder, index: number): PlannedVisit => ({
   ...{ id: String(index), start: visit.startMinute, minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
-  location: locationOf(customer, withoutAreas),
+  location: locationOf(customer, planningRulesWithoutAreas),
   ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });

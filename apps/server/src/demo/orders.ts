@@ -1,17 +1,17 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { visitStart } from '@haldi/contract/schedule/slots';
-import { locationOf, withoutAreas } from '../orders/plan/service.ts';
+import { locationOf, planningRulesWithoutAreas } from '../orders/plan/service.ts';
 import {
-  areAllOrdered,
+  areAllDemoServicesOrdered,
+  createDemoCart,
   type DemoLine,
   type DemoService,
-  fillCart,
   lastWeekServiceCounts,
 } from './carts.ts';
-import { createHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
+import { createDemoOrderHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
-import { createRandom, type Random } from './random.ts';
+import { createSeededRandom, type Random } from './random.ts';
 import {
   createVisitScheduler,
   type ScheduledVisit,
@@ -49,7 +49,7 @@ const toVisitRequest = (customer: DemoPerson, lines: readonly DemoLine[]): Visit
   minutes: visitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
   customer: customer.id,
-  location: locationOf(customer, withoutAreas),
+  location: locationOf(customer, planningRulesWithoutAreas),
 });
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
@@ -86,13 +86,15 @@ const draftWeek = (context: DemoContext): Draft[] => {
     return bookingTimeOn(addDays(today, -daysAgo), now, random) ?? randomTime();
   };
   const remaining = { ...lastWeekServiceCounts };
-  while (!areAllOrdered(remaining)) {
-    drafts.push(createDraft(context, fillCart(remaining, services, random), randomTime(), false));
+  while (!areAllDemoServicesOrdered(remaining)) {
+    drafts.push(
+      createDraft(context, createDemoCart(remaining, services, random), randomTime(), false),
+    );
   }
   const cancelledCounts = { ...lastWeekServiceCounts };
   for (let n = 0; n < 3; n += 1) {
     drafts.push(
-      createDraft(context, fillCart(cancelledCounts, services, random), randomTime(), true),
+      createDraft(context, createDemoCart(cancelledCounts, services, random), randomTime(), true),
     );
   }
   return drafts;
@@ -106,7 +108,7 @@ const draftMonths = (context: DemoContext): Draft[] => {
     const orders = random.int(averageOrders - 1, averageOrders + 2);
     for (let n = 0; n < orders; n += 1) {
       const createdAt = bookingTimeOn(addDays(today, -daysAgo), now, random);
-      const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
+      const lines = createDemoCart({ ...lastWeekServiceCounts }, services, random);
       if (createdAt) drafts.push(createDraft(context, lines, createdAt, random.chance(0.07)));
     }
   }
@@ -117,7 +119,7 @@ const draftAsha = (context: DemoContext, asha: DemoPerson): Draft[] => {
   const ashaContext = { ...context, people: [asha] };
   const { today, services, random, scheduler } = context;
   const past = [74, 52, 31, 19].map((daysAgo, index) => {
-    const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
+    const lines = createDemoCart({ ...lastWeekServiceCounts }, services, random);
     const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + index * 7);
     return createDraft(ashaContext, lines, createdAt, daysAgo === 31);
   });
@@ -143,7 +145,10 @@ const toDemoOrder = (one: Draft, isPending: boolean, now: Date, random: Random):
         : 'confirmed';
   const beautician = isCancelled || isPending ? undefined : one.visit.beautician;
   const { createdAt } = one;
-  const history = createHistory({ status, beautician, createdAt, starts, ends, now }, random);
+  const history = createDemoOrderHistory(
+    { status, beautician, createdAt, starts, ends, now },
+    random,
+  );
   return { ...kept, status, beautician, history };
 };
 
@@ -155,7 +160,7 @@ export const createDemoOrders = (
   const [asha, ...people] = customers;
   if (!asha) throw new Error('the demo data has no people');
   const today = indiaDay(now);
-  const random = createRandom(20_261_116);
+  const random = createSeededRandom(20_261_116);
   const context = {
     now,
     today,

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
-import { createRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
 
 const viewsPerDay: Record<string, number> = {
   '/': 62,
@@ -31,7 +31,7 @@ const viewsPerDay: Record<string, number> = {
 const days = 180;
 
 export const createDemoPageViews = (today: string) => {
-  const random = createRandom(20_811);
+  const random = createSeededRandom(20_811);
   return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) => {
     const isWeekend = [0, 5, 6].includes(weekdayOf(day));
     const factor = (isWeekend ? 1.35 : 1) * (1 - (ago / days) * 0.4);

@@ -6,7 +6,7 @@ export type Random = {
 };
 
 /** mulberry32: the same seed gives the same numbers on every machine. */
-export const createRandom = (seed: number): Random => {
+export const createSeededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

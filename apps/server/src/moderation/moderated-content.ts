@@ -1,9 +1,9 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
-import { moderatedPosts } from '../blog/moderation-service.ts';
-import type { ModeratedContentStore } from '../platform/database/moderation.ts';
-import { moderatedReviews } from '../reviews/moderation-service.ts';
+import { moderatedPostStore } from '../blog/moderation-service.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
+import { moderatedReviewStore } from '../reviews/moderation-service.ts';
 
-export const moderatedContent: Record<ContentKind, ModeratedContentStore> = {
-  review: moderatedReviews,
-  post: moderatedPosts,
+export const moderatedContentStores: Record<ContentKind, ModeratedContentStore> = {
+  review: moderatedReviewStore,
+  post: moderatedPostStore,
 };

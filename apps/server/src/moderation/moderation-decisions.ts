@@ -5,13 +5,13 @@ import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
 import { recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { ModeratedRow } from '../platform/database/moderation.ts';
+import type { ModeratedRow } from '../platform/database/moderation-columns.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { readAnswer, setAnswer } from '../reviews/moderation-service.ts';
 import { resolveContentReports } from './content-report-store.ts';
-import { moderatedContent } from './moderated-content.ts';
+import { moderatedContentStores } from './moderated-content.ts';
 import { contentNotFoundError, readModerationItem } from './service.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -28,7 +28,7 @@ const decideOnContent = async (
   change: (target: DecisionTarget) => Promise<boolean>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const entry = await moderatedContent[kind].lock(tx, id);
+    const entry = await moderatedContentStores[kind].lock(tx, id);
     if (!entry) throw contentNotFoundError();
     return change({ tx, entry, at: clock() });
   });
@@ -55,7 +55,7 @@ export const hideEntry = async (
   const { tx, entry, at } = target;
   const before = entry.hiddenAt === null ? null : entry.hiddenReason;
   if (before === reason && entry.hiddenByBlock === hiddenByBlock) return false;
-  await moderatedContent[kind].saveDecision(tx, entry.id, {
+  await moderatedContentStores[kind].saveDecision(tx, entry.id, {
     hiddenAt: at,
     hiddenBy: by.userId,
     hiddenReason: reason,
@@ -76,7 +76,7 @@ export const restoreEntry = async (
 ): Promise<boolean> => {
   const { tx, entry, at } = target;
   if (entry.hiddenAt === null) return false;
-  await moderatedContent[kind].saveDecision(tx, entry.id, {
+  await moderatedContentStores[kind].saveDecision(tx, entry.id, {
     hiddenAt: null,
     hiddenBy: null,
     hiddenReason: null,
@@ -130,7 +130,7 @@ export const approveContent = async (
     const settled = await resolveContentReports(tx, kind, id, at, read.lastReport);
     if (settled > 0) await recordDecision(target, by, `${kind}-kept`);
     const isNew = entry.seenAt === null || entry.seenAt < entry.updatedAt;
-    if (isNew) await moderatedContent[kind].saveDecision(tx, id, { seenAt: at });
+    if (isNew) await moderatedContentStores[kind].saveDecision(tx, id, { seenAt: at });
     return isNew || settled > 0;
   });
   if (hasChanged) context.live.publish(deskChangedTopic);
@@ -151,7 +151,7 @@ export const answerReview = async (
       id,
       answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },
     );
-    await moderatedContent.review.saveDecision(tx, id, { seenAt: at });
+    await moderatedContentStores.review.saveDecision(tx, id, { seenAt: at });
     await recordDecision(target, by, answer === null ? 'answer-removed' : 'review-answered');
     return true;
   });

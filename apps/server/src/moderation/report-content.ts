@@ -6,7 +6,7 @@ import { violatedForeignKeyConstraint } from '../platform/database/constraint-er
 import { AppError } from '../platform/http/app-error.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { insertContentReport } from './content-report-store.ts';
-import { moderatedContent } from './moderated-content.ts';
+import { moderatedContentStores } from './moderated-content.ts';
 
 /** A signed-in user, or the network of a visitor. */
 export type Reporter = { userId: string | null; network: string };
@@ -31,7 +31,7 @@ export const reportContent = async (
   { reason, note }: NewContentReport,
   reporter: Reporter,
 ): Promise<void> => {
-  const entry = await moderatedContent[kind].find(db, id);
+  const entry = await moderatedContentStores[kind].find(db, id);
   if (!entry || entry.hiddenAt !== null) throw contentGoneError();
   try {
     const isNew = await insertContentReport(db, kind, entry, {

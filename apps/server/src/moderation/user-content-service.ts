@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds } from '@haldi/contract/moderation/content-kind';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { moderatedContent } from './moderated-content.ts';
+import { moderatedContentStores } from './moderated-content.ts';
 import { hideEntry, restoreEntry } from './moderation-decisions.ts';
 
 export type UserContent = { shown: ContentKind[]; hiddenByBlock: ContentKind[] };
@@ -15,10 +15,9 @@ export const readContentOfUsers = async (
   );
   if (userIds.length === 0) return contentByUser;
   for (const kind of contentKinds) {
-    for (const { userId, hiddenAt, hiddenByBlock } of await moderatedContent[kind].listByUsers(
-      db,
-      userIds,
-    )) {
+    for (const { userId, hiddenAt, hiddenByBlock } of await moderatedContentStores[
+      kind
+    ].listByUsers(db, userIds)) {
       if (hiddenAt === null) contentByUser.get(userId)?.shown.push(kind);
       else if (hiddenByBlock) contentByUser.get(userId)?.hiddenByBlock.push(kind);
     }
@@ -37,7 +36,7 @@ export const hideContentOfUser = async (
 ): Promise<boolean> => {
   let isAny = false;
   for (const kind of contentKinds) {
-    const entry = await moderatedContent[kind].lockByUser(tx, userId);
+    const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
     if (!entry || entry.hiddenAt !== null) continue;
     await hideEntry({ tx, entry, at }, kind, by, blockReason, true);
     isAny = true;
@@ -54,7 +53,7 @@ export const restoreContentOfUser = async (
 ): Promise<boolean> => {
   let isAny = false;
   for (const kind of contentKinds) {
-    const entry = await moderatedContent[kind].lockByUser(tx, userId);
+    const entry = await moderatedContentStores[kind].lockByUser(tx, userId);
     if (!entry?.hiddenByBlock) continue;
     isAny = (await restoreEntry({ tx, entry, at }, kind, by)) || isAny;
   }

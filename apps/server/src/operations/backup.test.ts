@@ -7,7 +7,7 @@ import { connectTo } from '../../testing/database-address.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { fillDemo } from '../demo/fill.ts';
+import { insertDemoData } from '../demo/insert-demo-data.ts';
 import { migrationsFolder as folder } from '../directories.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
@@ -20,7 +20,7 @@ const takenAt = new Date('2026-11-16T06:00:00Z');
 let salon: TestApp;
 beforeAll(async () => {
   salon = await buildTestApp();
-  await fillDemo(salon.context);
+  await insertDemoData(salon.context);
 });
 afterAll(() => salon.close());
 

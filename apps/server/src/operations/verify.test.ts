@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
-import { fillDemo } from '../demo/fill.ts';
+import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
+import { insertDemoData } from '../demo/insert-demo-data.ts';
 import { verifyDatabase } from './verify.ts';
 
 let haldi: TestApp;
 beforeAll(async () => {
   haldi = await buildTestApp();
-  await fillEmptyCatalogue(haldi.context.db, haldi.clock());
-  await fillDemo(haldi.context);
+  await insertStarterServicesIfEmpty(haldi.context.db, haldi.clock());
+  await insertDemoData(haldi.context);
   await haldi.user();
 });
 afterAll(() => haldi.close());

@@ -3,7 +3,7 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'the price of the catalogue is charged',
-    file: '../../../../packages/contract/src/orders/cart-mismatch.ts',
+    file: '../../../../packages/contract/src/orders/compare-cart-with-menu.ts',
     find: 'else if (service.price === shown) sold',
     replace: 'else if (service.price || shown) sold',
     test: 'orders.test.ts',

@@ -27,12 +27,12 @@ import {
   moveByDesk,
   startByDesk,
   updateByDesk,
-} from './commands/requests.ts';
+} from './commands/commands-from-requests.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlacementOptions } from './desk/board/placement-options.ts';
 import { listCandidates } from './desk/candidates.ts';
-import { readBeauticianExclusions, setExclusion } from './desk/excluded-beauticians.ts';
-import { orderColumns, orderRows } from './desk/export.ts';
+import { readBeauticianExclusions, setBeauticianExclusion } from './desk/excluded-beauticians.ts';
+import { orderColumns, orderRows } from './desk/order-export-columns.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
@@ -52,7 +52,7 @@ import {
 } from './preferences/service.ts';
 import {
   countMatchingOrders,
-  createOrders,
+  createOrdersContext,
   findOrderId,
   findOwnOrderId,
   listOngoingOrders,
@@ -71,7 +71,7 @@ export const orderRoutes = (
   ratingsOf: RatingsOf,
 ): void => {
   const { db, clock } = context;
-  const orders = createOrders(context, ratingsOf);
+  const orders = createOrdersContext(context, ratingsOf);
   workRoutes(app, context, orders);
   orderMessageRoutes(app, context, orders);
   runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
@@ -176,10 +176,10 @@ export const orderRoutes = (
     readBeauticianExclusions(context, params.userId),
   );
   mount(app, deskPreferences.excludeBeautician, ({ identity, params }) =>
-    setExclusion(context, identity, params, true),
+    setBeauticianExclusion(context, identity, params, true),
   );
   mount(app, deskPreferences.allowBeautician, ({ identity, params }) =>
-    setExclusion(context, identity, params, false),
+    setBeauticianExclusion(context, identity, params, false),
   );
   const readPopular = () => listPopularServiceIds(db, clock());
   mount(app, listSoldServices, () => listSoldServiceIds(db));

@@ -17,7 +17,7 @@ import type { Identity } from '../platform/http/identity.ts';
 import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
 import { statusOf } from './commands/order-row-values.ts';
-import { countOrders, listOrders, type OrderListQuery } from './desk/list-store.ts';
+import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
 import { findOrderById } from './order-rows-store.ts';
 import { toOrder } from './order-view.ts';
@@ -45,13 +45,13 @@ export type RatingsOf = (db: Db, userIds: string[]) => Promise<ReadonlyMap<strin
 const ordersAMinute = { max: 5, windowMs: 60_000 };
 const linksAMinute = { max: 120, windowMs: 60_000 };
 
-export const createLinkLimit = ({
+export const createOrderLinkRateLimit = ({
   config,
   clock,
 }: Pick<AppContext, 'config' | 'clock'>): RateLimit =>
   createOptionalRateLimit(config.rateLimits, { ...linksAMinute, clock });
 
-export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders => {
+export const createOrdersContext = (context: AppContext, ratingsOf: RatingsOf): Orders => {
   const { db, pool, live, clock, config } = context;
   return {
     db,
@@ -61,7 +61,7 @@ export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders 
     config,
     ratingsOf,
     limit: createOptionalRateLimit(config.rateLimits, { ...ordersAMinute, clock }),
-    linkLimit: createLinkLimit(context),
+    linkLimit: createOrderLinkRateLimit(context),
   };
 };
 
@@ -121,7 +121,7 @@ const profileFor = async (
   return { ...profile, visits, rating: averageOf([...ratings.values()]) };
 };
 
-export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
+export const toTrackedOrder = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
   ...order,
   beauticianProfile: await profileFor(orders, order),
   startCode: await readShownStartCode(orders.db, order, orders.clock()),
@@ -157,7 +157,7 @@ export const readTrackedOrder = async (
   userId: string,
   orderNumber: number,
 ): Promise<TrackedOrder> =>
-  toTracked(orders, await findOrderForReader(orders.db, identity, userId, orderNumber));
+  toTrackedOrder(orders, await findOrderForReader(orders.db, identity, userId, orderNumber));
 
 export const listOngoingOrders = async (
   db: Db,

@@ -88,10 +88,10 @@ export const listOrdersOf = (
   });
 };
 
-export const newestFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
+export const newestOrdersFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
 
 export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
-  listOrderRows(db, { where: eq(orders.userId, userId), orderBy: newestFirst });
+  listOrderRows(db, { where: eq(orders.userId, userId), orderBy: newestOrdersFirst });
 
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));

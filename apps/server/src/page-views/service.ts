@@ -4,7 +4,7 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { addView, insertViews, type PageViewRow } from './store.ts';
+import { incrementPageViews, insertViews, type PageViewRow } from './store.ts';
 
 /** Unknown pages are rejected, so that no one can fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
@@ -12,7 +12,7 @@ const isPage = async (db: Db, page: string): Promise<boolean> =>
 
 export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
   if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'This page does not exist.');
-  await addView(db, indiaDay(now), page);
+  await incrementPageViews(db, indiaDay(now), page);
 };
 
 export const insertDemoViews = (db: Db, rows: PageViewRow[]): Promise<void> =>

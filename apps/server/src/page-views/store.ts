@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { pageViews } from './tables.ts';
 
-export const addView = async (db: Db, day: string, page: string): Promise<void> => {
+export const incrementPageViews = async (db: Db, day: string, page: string): Promise<void> => {
   await db
     .insert(pageViews)
     .values({ day, page, views: 1 })

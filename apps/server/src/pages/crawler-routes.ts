@@ -1,10 +1,10 @@
-import { listedPages } from '@haldi/contract/pages/visibility';
+import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
 import type { FastifyInstance } from 'fastify';
 import { readPostsForSitemap } from '../blog/service.ts';
 import { readMenuOnSale } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { requestOrigin } from '../platform/http/origin.ts';
-import { readIsOpen } from '../settings/service.ts';
+import { readIsSalonOpen } from '../settings/service.ts';
 
 /**
  * Private pages are not disallowed: a crawler that may not fetch a page never sees its noindex
@@ -47,7 +47,7 @@ export const crawlerRoutes = (
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     // A salon that has not opened has no listed pages.
-    const isOpen = await readIsOpen(db);
+    const isOpen = await readIsSalonOpen(db);
     const posts = isOpen ? await readPostsForSitemap(db) : [];
     const menu = isOpen ? await readMenuOnSale(db) : [];
     const listed = isOpen ? listedPages(menu) : [];

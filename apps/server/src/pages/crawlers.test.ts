@@ -1,4 +1,4 @@
-import { listedPages } from '@haldi/contract/pages/visibility';
+import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formRequest } from '../../testing/test-form.ts';

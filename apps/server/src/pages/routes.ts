@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPostIds } from '../blog/service.ts';
 import { readPageSlugs } from '../catalogue/menu/service.ts';

@@ -8,7 +8,7 @@ import type { EditsAndTexts, Publication } from './store.ts';
 
 export type PolicyConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp' | 'whatsapp'>;
 
-export const policyFacts = (settings: PublicSettings, config: PolicyConfig): PolicyFacts => ({
+export const toPolicyFacts = (settings: PublicSettings, config: PolicyConfig): PolicyFacts => ({
   ...settings,
   hasMail: settings.passwordMail,
   hasWhatsapp: config.whatsapp !== undefined,
@@ -20,7 +20,7 @@ const hashOf = (kind: PolicyKind, text: string): string =>
 
 export type PolicyInForce = Publication & { isRecorded: boolean };
 
-export const policyInForce = (
+export const findPolicyInForce = (
   kind: PolicyKind,
   rows: EditsAndTexts,
   facts: PolicyFacts,

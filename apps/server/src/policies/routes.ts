@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
-import { publishOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
+import { publishPoliciesOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 
 /** The texts contain charges and the address of the salon, which are not public before it opens. */
 const beforeOpening = (policy: PolicyText): PolicyText => ({ ...policy, hash: '', text: '' });
@@ -32,5 +32,5 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
   mount(app, desk.savePolicy, ({ identity, params, body }) =>
     saveStaffPolicy(context, identity, params.kind, body),
   );
-  publishOnContentChange(context);
+  publishPoliciesOnContentChange(context);
 };

@@ -7,10 +7,10 @@ import { errorReason } from '../platform/error-reason.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import {
+  findPolicyInForce,
   type PolicyConfig,
   type PolicyInForce,
-  policyFacts,
-  policyInForce,
+  toPolicyFacts,
 } from './policy-in-force.ts';
 import {
   findPublication,
@@ -40,11 +40,11 @@ const readInForce = async (
   kinds: readonly PolicyKind[],
   { config, at, settings }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
-  const facts = policyFacts(settings ?? (await readPublicSettings(db, config)), config);
+  const facts = toPolicyFacts(settings ?? (await readPublicSettings(db, config)), config);
   const rows = await listEditsAndTexts(db);
   return policyKinds
     .filter((kind) => kinds.includes(kind))
-    .map((kind) => policyInForce(kind, rows, facts, at));
+    .map((kind) => findPolicyInForce(kind, rows, facts, at));
 };
 
 const record = async (db: Db, texts: readonly PolicyInForce[]): Promise<void> => {
@@ -81,7 +81,7 @@ export const findPolicyHashAt = async (
 /**
  * Returns the hashes of the versions in force. Runs in the transaction that stores the agreement.
  */
-export const agreeTo = async <Kind extends PolicyKind>(
+export const agreeToPolicies = async <Kind extends PolicyKind>(
   tx: Db,
   kinds: readonly Kind[],
   query: PolicyQuery,
@@ -105,7 +105,13 @@ export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): P
  * Settings, areas and edits change the texts. If publishing fails, the next change, agreement or
  * start publishes them.
  */
-export const publishOnContentChange = ({ db, live, log, clock, config }: AppContext): void => {
+export const publishPoliciesOnContentChange = ({
+  db,
+  live,
+  log,
+  clock,
+  config,
+}: AppContext): void => {
   live.subscribe('content-changed', () => {
     publishPolicies(db, config, clock()).catch((error: unknown) =>
       log.warn({ reason: errorReason(error) }, 'could not publish the policies'),

@@ -40,7 +40,7 @@ export type RosterDependencies = {
   /**
    * Throws VISITS_AFFECTED if visits would need a change and the admin has not acknowledged them.
    */
-  replanOrAsk: (
+  replanOrRequireAcknowledgement: (
     tx: Db,
     now: Date,
     options: { acknowledged?: string | undefined; only?: (day: string) => boolean },
@@ -115,7 +115,7 @@ export const addBeautician = async (
     const changes = auditChangesBetween({}, await toAuditFields(tx, { ...body, active: true }));
     const subject = { id: String(row.id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-added', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, {});
+    await roster.visits.replanOrRequireAcknowledgement(tx, at, {});
     return readBeautician(tx, row.id, indiaDay(at));
   });
   live.publish('content-changed');
@@ -162,7 +162,7 @@ export const changeBeautician = (
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, { acknowledged });
+    await roster.visits.replanOrRequireAcknowledgement(tx, at, { acknowledged });
   });
 
 const invalidDayError = (field: 'from' | 'to', message: string): AppError =>
@@ -194,7 +194,7 @@ export const addTimeOff = (
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: null, after: added.map(formatTimeOff) }];
     await recordAuditEntry(tx, { by, at, act: 'day-off-taken', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, {
+    await roster.visits.replanOrRequireAcknowledgement(tx, at, {
       acknowledged,
       only: (day) => day >= from && day <= to,
     });
@@ -212,5 +212,7 @@ export const removeTimeOff = (
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: deleted.map(formatTimeOff), after: null }];
     await recordAuditEntry(tx, { by, at, act: 'day-off-dropped', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, { only: (day) => day >= from && day <= to });
+    await roster.visits.replanOrRequireAcknowledgement(tx, at, {
+      only: (day) => day >= from && day <= to,
+    });
   });

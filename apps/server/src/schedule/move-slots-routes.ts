@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/orders/changing/move-slots/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { findOrderByLink } from '../orders/order-link/service.ts';
-import { createLinkLimit, findOwnOrderId } from '../orders/service.ts';
+import { createOrderLinkRateLimit, findOwnOrderId } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { networkPrefixOf } from '../platform/http/network.ts';
@@ -14,7 +14,7 @@ export const moveSlotsRoutes = (
   booking: Booking,
 ): void => {
   const { db, clock } = context;
-  const linkLimit = createLinkLimit(context);
+  const linkLimit = createOrderLinkRateLimit(context);
   const idOfLink = async (link: string, address: string): Promise<string> => {
     linkLimit.take(networkPrefixOf(address));
     return (await findOrderByLink(db, link, clock())).id;

@@ -6,7 +6,7 @@ import {
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { readDays } from '../orders/plan/service.ts';
-import { dayPlanForCustomer } from '../orders/preferences/service.ts';
+import { createExclusionApplier } from '../orders/preferences/service.ts';
 import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
@@ -19,7 +19,7 @@ const readDaysWithoutVisit = async (
   const now = clock();
   const planningRules = await rules();
   const visit = await readPlannedVisit(db, id, planningRules);
-  const open = await dayPlanForCustomer(db, visit.customer);
+  const open = await createExclusionApplier(db, visit.customer);
   const read = await readDays(db, days, planningRules, now);
   const otherVisits = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({

@@ -9,7 +9,12 @@ import { mount } from '../platform/http/mount.ts';
 import { networkPrefixOf } from '../platform/http/network.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { moveSlotsRoutes } from './move-slots-routes.ts';
-import { createBooking, readAvailability, readBookingDays, readCartCheck } from './service.ts';
+import {
+  createBookingContext,
+  readAvailability,
+  readBookingDays,
+  readCartCheck,
+} from './service.ts';
 import { readSlotExplanation } from './slot-explanation-service.ts';
 
 type PersonalQuery = {
@@ -43,7 +48,7 @@ export const scheduleRoutes = (
   ordersTopic: string,
 ): void => {
   const { clock, config } = context;
-  const booking = createBooking(context, ordersTopic);
+  const booking = createBookingContext(context, ordersTopic);
   const limit = createOptionalRateLimit(config.rateLimits, { ...calculationLimit, clock });
   /** Answers for visitors are cached. Staff are not limited. */
   const answerQuery = async <Query, Answer>(

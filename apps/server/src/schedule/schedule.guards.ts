@@ -48,7 +48,7 @@ export const guards: Guard[] = [
   {
     what: 'times of a beautician are only for customers they have visited',
     file: 'service.ts',
-    find: 'await requireRequestable(db, customer, beautician);',
+    find: 'await requireRequestableBeautician(db, customer, beautician);',
     test: '../orders/preferences/requested-beautician.test.ts',
   },
   {
@@ -61,8 +61,8 @@ export const guards: Guard[] = [
   {
     what: 'an excluded beautician is not free for the customer',
     file: 'slot-explanation-service.ts',
-    find: '(await dayPlanForCustomer(db, customer))(read.plan)',
-    replace: '(await dayPlanForCustomer(db, null))(read.plan)',
+    find: '(await createExclusionApplier(db, customer))(read.plan)',
+    replace: '(await createExclusionApplier(db, null))(read.plan)',
     test: 'slot-explanation.test.ts',
   },
 ];

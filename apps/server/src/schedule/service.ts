@@ -18,7 +18,10 @@ import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readServiceRequirements } from '../catalogue/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
-import { dayPlanForCustomer, requireRequestable } from '../orders/preferences/service.ts';
+import {
+  createExclusionApplier,
+  requireRequestableBeautician,
+} from '../orders/preferences/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { createMinuteCache } from '../platform/cache/promise-cache.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -29,7 +32,7 @@ import { type PlanningRules, readPlanningRules } from '../settings/service.ts';
  * Cached answers end with each message on `ordersTopic`. Placing an order reads the day itself,
  * under a lock.
  */
-export const createBooking = (
+export const createBookingContext = (
   context: Pick<AppContext, 'db' | 'live' | 'clock'>,
   ordersTopic: string,
 ) => {
@@ -37,7 +40,7 @@ export const createBooking = (
   const cached = createMinuteCache(context, ['content-changed', ordersTopic]);
   return { db, clock, cached, rules: () => cached('rules', () => readPlanningRules(db)) };
 };
-export type Booking = ReturnType<typeof createBooking>;
+export type Booking = ReturnType<typeof createBookingContext>;
 
 export type AvailabilityQuery = VisitQuery & {
   duration?: number | undefined;
@@ -63,7 +66,7 @@ export const readUnscheduledVisit = async (
   { areaIds }: PlanningRules,
 ): Promise<UnscheduledVisit> => {
   if (beautician !== undefined && customer !== null) {
-    await requireRequestable(db, customer, beautician);
+    await requireRequestableBeautician(db, customer, beautician);
   }
   const needs = services && (await readServiceRequirements(db, services));
   return {
@@ -86,7 +89,7 @@ export const readAvailability = async (
   const planningRules = await rules();
   const visit = await readUnscheduledVisit(db, query, planningRules);
   const { plan } = await readDay(db, day, planningRules, now);
-  const open = await dayPlanForCustomer(db, visit.customer);
+  const open = await createExclusionApplier(db, visit.customer);
   return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
 };
 
@@ -113,7 +116,7 @@ export const readBookingDays = async (
   const planningRules = await rules();
   const visit = await readUnscheduledVisit(db, query, planningRules);
   const read = await readDays(db, daysFrom(from, to), planningRules, now);
-  const open = await dayPlanForCustomer(db, visit.customer);
+  const open = await createExclusionApplier(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
     ...findFirstFreeTime({ visit, day, plan: open(plan) }, now, planningRules),

@@ -22,7 +22,7 @@ import {
 } from '@haldi/contract/schedule/plan/explanation-text';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readDay } from '../orders/plan/service.ts';
-import { dayPlanForCustomer } from '../orders/preferences/service.ts';
+import { createExclusionApplier } from '../orders/preferences/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
 import { readRosterForDays } from '../roster/service.ts';
 import type { PlanningRules } from '../settings/service.ts';
@@ -110,7 +110,7 @@ export const readSlotExplanation = async (
   const now = clock();
   const planningRules = await rules();
   const read = await readDay(db, date, planningRules, now);
-  const plan = (await dayPlanForCustomer(db, customer))(read.plan);
+  const plan = (await createExclusionApplier(db, customer))(read.plan);
   const visit = {
     ...(await readUnscheduledVisit(db, { ...question, customer }, planningRules)),
     start: minuteOf(slot),

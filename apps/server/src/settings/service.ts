@@ -120,7 +120,7 @@ const toPublicSettings = (
 export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
   toPublicSettings(await readSettings(db), await readAreas(db), config);
 
-export const readRulesAndSettings = async (
+export const readPlanningRulesAndSettings = async (
   db: Db,
   config: PublicConfig,
 ): Promise<{ rules: PlanningRules; settings: PublicSettings }> => {
@@ -138,7 +138,7 @@ const demoSettings: BusinessSettings = { ...defaultSettings, bookingNoticeMinute
 export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
   initializeSettingsRow(db, { ...demoSettings, openedAt: now });
 
-export const readIsOpen = async (db: Db): Promise<boolean> =>
+export const readIsSalonOpen = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).openedAt !== null;
 
 export const notOpenYetError = (): AppError =>

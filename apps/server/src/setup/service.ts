@@ -1,6 +1,10 @@
-import { adviceOf, findMissingParts, type SetupFacts } from '@haldi/contract/setup/requirements';
 import type { MissingSetupParts, Setup, SetupStep } from '@haldi/contract/setup/schema';
-import { stepStates } from '@haldi/contract/setup/steps';
+import {
+  adviceOf,
+  findMissingParts,
+  type SetupFacts,
+} from '@haldi/contract/setup/setup-requirements';
+import { findSetupStepStates } from '@haldi/contract/setup/setup-steps';
 import { readAreas } from '../areas/service.ts';
 import { recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -50,7 +54,7 @@ const toSetup = async (
   const facts = await readFacts(db, settings, config);
   const missing = findMissingParts(facts);
   return {
-    steps: stepStates(await listFinishedSteps(db), missing, settings.openedAt !== null),
+    steps: findSetupStepStates(await listFinishedSteps(db), missing, settings.openedAt !== null),
     missing,
     advice: adviceOf(facts),
     openedAt: settings.openedAt?.toISOString() ?? null,

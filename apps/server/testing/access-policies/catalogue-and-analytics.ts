@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
-import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
+import { insertStarterServicesIfEmpty } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { zipOf } from '../test-zips.ts';
@@ -9,7 +9,7 @@ import { type AccessPolicies, forDesk, forOwners } from './policy.ts';
 let serviceCount = 0;
 /** A new service for each call, because concurrent changes of one service conflict. */
 const newService = async ({ context: { db }, clock, database }: TestApp) => {
-  await fillEmptyCatalogue(db, clock());
+  await insertStarterServicesIfEmpty(db, clock());
   const id = randomUUID();
   serviceCount += 1;
   await database.pool.query(
@@ -59,7 +59,7 @@ export const catalogueAndAnalyticsPolicies: AccessPolicies = {
     payload: { ids: [(await newService(haldi))._id], hidden: true },
   })),
   'PUT /api/admin/services/order': forDesk(200, async (_callers, haldi) => {
-    await fillEmptyCatalogue(haldi.context.db, haldi.clock());
+    await insertStarterServicesIfEmpty(haldi.context.db, haldi.clock());
     const { services } = await readAdminCatalogue(haldi.context.db);
     const ids = services.filter(({ dataSet }) => dataSet === 'party').map(({ _id }) => _id);
     return { method: 'PUT', url: `${servicesUrl}/order`, payload: { dataSet: 'party', ids } };

@@ -34,11 +34,16 @@ const numberFor = (schema: Schema, random: Random): number => {
 const objectFor = (shape: Record<string, Schema>, random: Random, hints: Hints): object =>
   Object.fromEntries(
     Object.entries(shape)
-      .map(([name, field]): [string, unknown] => [name, valueFor(field, random, hints, name)])
+      .map(([name, field]): [string, unknown] => [name, randomValueFor(field, random, hints, name)])
       .filter(([, value]) => value !== undefined),
   );
 
-export const valueFor = (schema: Schema, random: Random, hints: Hints, name = ''): unknown => {
+export const randomValueFor = (
+  schema: Schema,
+  random: Random,
+  hints: Hints,
+  name = '',
+): unknown => {
   const definition = definitionOf(schema);
   const inner = definition.innerType ?? definition.in;
   const known = hints[name];
@@ -50,20 +55,20 @@ export const valueFor = (schema: Schema, random: Random, hints: Hints, name = ''
       const { element } = definition;
       if (!element) return [];
       const length = random.int(1, 3);
-      return Array.from({ length }, () => valueFor(element, random, hints, name));
+      return Array.from({ length }, () => randomValueFor(element, random, hints, name));
     }
     case 'optional':
     case 'default':
       if (!inner || random.chance(0.4)) return undefined;
-      return valueFor(inner, random, hints, name);
+      return randomValueFor(inner, random, hints, name);
     case 'nullable':
-      return !inner || random.chance(0.3) ? null : valueFor(inner, random, hints, name);
+      return !inner || random.chance(0.3) ? null : randomValueFor(inner, random, hints, name);
     case 'pipe':
     case 'readonly':
     case 'prefault':
-      return inner ? valueFor(inner, random, hints, name) : undefined;
+      return inner ? randomValueFor(inner, random, hints, name) : undefined;
     case 'union':
-      return valueFor(random.pick(definition.options ?? [z.string()]), random, hints, name);
+      return randomValueFor(random.pick(definition.options ?? [z.string()]), random, hints, name);
     case 'enum':
       return random.pick(Object.values(definition.entries ?? {}));
     case 'literal':

@@ -10,7 +10,7 @@ type Known = { userId: string; username: string; service: Service; now: Date };
 let hintCount = 0;
 
 /** New values per call where they can be used only once. */
-export const hintsFor = ({ userId, username, service, now }: Known): Hints => {
+export const fuzzHintsFor = ({ userId, username, service, now }: Known): Hints => {
   hintCount += 1;
   const today = indiaDay(now);
   const days = Array.from({ length: 80 }, (_, ahead) => addDays(today, 1 + ahead));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
-import { createRandom, type Random } from '../../src/demo/random.ts';
-import { type Hints, replaceRandomPart, valueFor } from './from-schema.ts';
+import { createSeededRandom, type Random } from '../../src/demo/random.ts';
+import { type Hints, randomValueFor, replaceRandomPart } from './from-schema.ts';
 import { hostileTexts, hostileValue } from './hostile-values.ts';
 
 export type Caller = 'visitor' | 'customer' | 'admin';
@@ -41,14 +41,14 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 const pathOf = (called: Endpoint, mode: Mode, random: Random, hints: Hints): string => {
   const params = recordOf(
-    called.params && mutate(valueFor(called.params, random, hints), mode, random),
+    called.params && mutate(randomValueFor(called.params, random, hints), mode, random),
   );
   const path = called.path
     .split('/')
     .map((part) => encodeURI(part).replace(/:(\w+)/g, (_, name) => encode(params[name], random)))
     .join('/');
   if (!called.query && random.chance(0.9)) return path;
-  const validQuery = called.query ? valueFor(called.query, random, hints) : {};
+  const validQuery = called.query ? randomValueFor(called.query, random, hints) : {};
   const query = Object.entries(recordOf(mutate(validQuery, mode, random)));
   if (random.chance(0.1)) query.push([random.pick(['x', 'limit', 'cursor', 'q']), 1]);
   if (query.length === 0) return path;
@@ -165,7 +165,7 @@ export const fuzzRequest = (
   endpoints: readonly Endpoint[],
   hints: Hints,
 ): FuzzRequest => {
-  const random = createRandom((seed + Math.imul(number, 0x9e3779b1)) >>> 0);
+  const random = createSeededRandom((seed + Math.imul(number, 0x9e3779b1)) >>> 0);
   const caller = random.pick<Caller>(['visitor', 'customer', 'customer', 'admin']);
   const via = random.pick(['bearer', 'cookie', 'both'] as const);
   const strange = random.chance(0.05) ? random.pick(strangeHeaders) : {};
@@ -177,7 +177,7 @@ export const fuzzRequest = (
   const common = { name: `${called.method} ${called.path}`, caller, via, method: called.method };
   const path = pathOf(called, mode, random, hints);
   if (!called.body) return { ...common, path, headers, body: undefined };
-  const value = mutate(valueFor(called.body, random, hints), mode, random);
+  const value = mutate(randomValueFor(called.body, random, hints), mode, random);
   const [type, body] = called.files
     ? formBody(value, called.files, mode, random)
     : jsonBody(value, mode, random);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./instance.ts', import.meta.url));
+const program = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
 
 type Running = {
   child: ChildProcessWithoutNullStreams;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { createRandom } from '../../src/demo/random.ts';
+import { createSeededRandom } from '../../src/demo/random.ts';
 import { setMessagePreference } from '../../src/messages/opt-outs/service.ts';
 import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
 import {
@@ -10,9 +10,9 @@ import {
   moveByCustomer,
   moveByDesk,
   updateByDesk,
-} from '../../src/orders/commands/requests.ts';
+} from '../../src/orders/commands/commands-from-requests.ts';
 import { placeOrder } from '../../src/orders/placing/place-order.ts';
-import { createOrders, readOrderById } from '../../src/orders/service.ts';
+import { createOrdersContext, readOrderById } from '../../src/orders/service.ts';
 import { AppError } from '../../src/platform/http/app-error.ts';
 import type { Identity } from '../../src/platform/http/identity.ts';
 import { ratingsByUser } from '../../src/reviews/figures-service.ts';
@@ -55,14 +55,14 @@ const idOf = (source: string): string => /^Message-ID: <([^@>]+)@/im.exec(source
  * at random, often while it sends.
  */
 export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   const mail = await startMailServer();
   const env = { RATE_LIMITS: 'off', SMTP_URL: mail.url, MAIL_FROM: 'salon@example.com' };
   const haldi = await buildTestApp({ now: '2026-11-01T00:00:00Z', env });
   const salon = await openTestSalon(haldi);
   await salon.hire(Math.max(12, Math.ceil(count / days / 2)));
   const { context, clock } = haldi;
-  const orders = createOrders(context, ratingsByUser);
+  const orders = createOrdersContext(context, ratingsByUser);
   const messages = messagesOf(haldi, 'own');
   const meera = identityOf(await haldi.user({ isAdmin: true }));
   const other = killableInstance({

@@ -12,8 +12,11 @@ import {
   useState,
 } from 'react';
 import { call } from '../lib/call.ts';
-import { endPush, endPushOfOthers } from './end-push.ts';
 import { profileQuery } from './profile-query.ts';
+import {
+  removeOtherAccountPushSubscription,
+  removePushSubscription,
+} from './remove-push-subscription.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
 /** Set in a transition, so that more urgent updates come first. */
@@ -40,7 +43,7 @@ export type Auth = {
 };
 
 const logOut = async (): Promise<void> => {
-  await endPush();
+  await removePushSubscription();
   try {
     await call(endSession, {});
   } finally {
@@ -63,7 +66,7 @@ const useAuthActions = () => {
       setUser: (user: UserData): void =>
         void client.setQueryData(profileKey(session.token()), user),
       signIn: ({ token, userData }: SignedIn): void => {
-        void endPushOfOthers(userData._id);
+        void removeOtherAccountPushSubscription(userData._id);
         client.setQueryData(profileKey(token), userData);
         session.signIn(token, userData._id);
         reload();

@@ -14,7 +14,7 @@ import { HeatMapCard } from './heat-map-card.tsx';
 import { formatRange, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { useAnalytics } from './queries.ts';
-import { CategoriesCard, PagesCard, ServicesCard } from './share-cards.tsx';
+import { CategoriesCard, PagesCard, ServicesCard } from './ranking-cards.tsx';
 import { TimeChartCard } from './time-chart-card.tsx';
 import { Totals } from './totals.tsx';
 

@@ -1,4 +1,4 @@
-import { maxYears } from '@haldi/contract/analytics/periods';
+import { maxYears } from '@haldi/contract/analytics/report-periods';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
 

@@ -1,4 +1,4 @@
-import type { Grain } from '@haldi/contract/analytics/periods';
+import type { Grain } from '@haldi/contract/analytics/report-periods';
 import type { ColumnKind, ReportCell } from '@haldi/contract/analytics/report-table';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';

@@ -1,10 +1,10 @@
-import { presets } from '@haldi/contract/analytics/periods';
+import { presets } from '@haldi/contract/analytics/report-periods';
 import { Day } from '@haldi/contract/kit/day';
 import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { analyticsCopy as copy } from './copy.ts';
-import { type Period, periodProblem } from './period.ts';
+import { type Period, periodErrorText } from './period.ts';
 
 type PeriodBarProps = {
   period: Period;
@@ -19,11 +19,11 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
     setShown(range);
     setDraft(range);
   }
-  const problem = periodProblem(draft);
+  const problem = periodErrorText(draft);
   const write = (next: typeof draft): void => {
     setDraft(next);
     const isWhole = Day.safeParse(next.from).success && Day.safeParse(next.to).success;
-    if (isWhole && next.from >= '2000-01-01' && next.to < '2200' && !periodProblem(next)) {
+    if (isWhole && next.from >= '2000-01-01' && next.to < '2200' && !periodErrorText(next)) {
       onChange(next);
     }
   };

@@ -6,7 +6,7 @@ import {
   type Preset,
   presets,
   rangeOfPreset,
-} from '@haldi/contract/analytics/periods';
+} from '@haldi/contract/analytics/report-periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Day } from '@haldi/contract/kit/day';
@@ -15,7 +15,7 @@ import { analyticsCopy } from './copy.ts';
 /** A preset moves with today; a custom range does not. */
 export type Period = { preset: Preset | undefined; range: DayRange };
 
-export const periodProblem = ({ from, to }: DayRange): string | undefined => {
+export const periodErrorText = ({ from, to }: DayRange): string | undefined => {
   if (from > to) return analyticsCopy.order;
   return daysInRange({ from, to }) > maxDays ? analyticsCopy.tooLong : undefined;
 };
@@ -29,7 +29,7 @@ export const readPeriod = (address: URLSearchParams, today: string): Period => {
     isDay(to) &&
     from >= '2000-01-01' &&
     to < '2200' &&
-    !periodProblem({ from, to })
+    !periodErrorText({ from, to })
   ) {
     return { preset: undefined, range: { from, to } };
   }

@@ -1,9 +1,9 @@
-import type { Grain } from '@haldi/contract/analytics/periods';
+import type { Grain } from '@haldi/contract/analytics/report-periods';
 import type { TimeSeriesPoint } from '@haldi/contract/analytics/schema';
 import { percentOf } from '@haldi/contract/kit/rates';
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatShortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartStyle } from '../ui/chart.tsx';
+import { ChartFrame, chartColours, chartStyle } from '../ui/chart-frame.tsx';
 import { seriesByReport, type TimeReport } from './chart-series.ts';
 import { formatCell, formatCount, formatPercent } from './format-cell.ts';
 import { longBucketLabel, shortBucketLabel } from './period.ts';

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { auditActionSentences, auditCopy as copy, subjectMark } from './copy.ts';
-import { fieldLabel, formatAuditValue, subjectLink } from './format-audit-entry.ts';
+import { auditFieldLabel, formatAuditValue, subjectLink } from './format-audit-entry.ts';
 
 const icons: Record<AuditSubject, LucideIcon> = {
   skill: GraduationCap,
@@ -48,7 +48,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 function Change({ change: { field, before, after } }: { change: AuditChange }) {
   return (
     <li className="wrap-anywhere">
-      <span className="text-stone">{fieldLabel(field)}: </span>
+      <span className="text-stone">{auditFieldLabel(field)}: </span>
       {before !== null && (
         <>
           <span className="text-stone line-through decoration-edge">

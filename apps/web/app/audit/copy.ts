@@ -1,5 +1,5 @@
 import type { AuditAction } from '@haldi/contract/audit/audit-actions';
-import type { ConfirmationKind } from '@haldi/contract/orders/desk/update';
+import type { ConfirmationKind } from '@haldi/contract/orders/desk/order-update';
 
 export const auditCopy = {
   title: 'Audit log',

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@haldi/contract/audit/schema';
 import { expect, test } from 'vitest';
 import { auditActionNames, auditActionSentences } from './copy.ts';
 import {
-  fieldLabel,
+  auditFieldLabel,
   formatAuditValue,
   groupEntriesByDay,
   subjectLink,
@@ -33,7 +33,7 @@ test.each([
   ['offerprice', 'Struck-through price'],
   ['Gold Facial', 'Gold Facial'],
 ])('%s is shown as %s', (field, name) => {
-  expect(fieldLabel(field)).toBe(name);
+  expect(auditFieldLabel(field)).toBe(name);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { confirmationKinds } from '@haldi/contract/orders/desk/update';
+import { confirmationKinds } from '@haldi/contract/orders/desk/order-update';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
@@ -29,7 +29,7 @@ export const groupEntriesByDay = (entries: readonly AuditEntry[], now: Date): Au
 const isOurs = (field: string): boolean => /^[a-z][a-zA-Z]*$/.test(field);
 
 /** `visitingCharge` becomes `Visiting charge`. */
-export const fieldLabel = (field: string): string => {
+export const auditFieldLabel = (field: string): string => {
   if (fieldNames[field]) return fieldNames[field];
   if (!isOurs(field)) return field;
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

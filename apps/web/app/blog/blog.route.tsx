@@ -1,9 +1,9 @@
 import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-paging';
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
-import { preview } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { preview } from '@haldi/contract/blog/text-preview';
 import { Suspense } from 'react';
-import { orNotFound, pageCallContext } from '../lib/page-call.ts';
+import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-call.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';
@@ -21,7 +21,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [first, post] = await Promise.all([
     call(listPosts, { query: blogQuery(initialBlogList) }),
-    params.postId ? orNotFound(call(readPost, { params: { id: params.postId } })) : null,
+    params.postId
+      ? throwNotFoundIfMissing(call(readPost, { params: { id: params.postId } }))
+      : null,
   ]);
   return { first: first.map(asListed), post };
 };

@@ -2,7 +2,7 @@ import { postProblem } from '@haldi/contract/blog/post-validation';
 import { textLimits } from '@haldi/contract/kit/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { errorText, failureText } from '../lib/error-text.ts';
+import { errorText, refusedOrFailedText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -47,7 +47,7 @@ export function CreatePost() {
           reloadSoon();
         },
         onError: (error) =>
-          toast.error(failureText(error, blogCopy.postRefused, blogCopy.postFailed)),
+          toast.error(refusedOrFailedText(error, blogCopy.postRefused, blogCopy.postFailed)),
       },
     );
   };

@@ -1,7 +1,7 @@
 import { hasTitleAndContent } from '@haldi/contract/blog/post-validation';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { reloadSoon } from '../lib/reload.ts';
-import { useDraft } from '../lib/use-draft.ts';
+import { useDraftWhileOpen } from '../lib/use-draft-while-open.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
@@ -12,8 +12,8 @@ import { type PictureChange, useUpdatePost } from './queries.ts';
 type EditPostProps = { open: boolean; post: Blog; onClose: () => void };
 
 export default function EditPostDialog({ open, post, onClose }: EditPostProps) {
-  const [text, setText] = useDraft(open, { title: post.title, content: post.content });
-  const [picture, setPicture] = useDraft<PictureChange>(open, {});
+  const [text, setText] = useDraftWhileOpen(open, { title: post.title, content: post.content });
+  const [picture, setPicture] = useDraftWhileOpen<PictureChange>(open, {});
   return (
     <EditDialog
       open={open}

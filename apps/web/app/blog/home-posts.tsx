@@ -1,5 +1,5 @@
-import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Byline } from './byline.tsx';

@@ -1,8 +1,8 @@
-import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
 import { AuthorActions } from '../ui/author-actions.tsx';
 import { HiddenNotice } from '../ui/hidden-notice.tsx';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';

@@ -1,5 +1,5 @@
-import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
 import { overlayLinkState } from '../lib/overlay-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';

@@ -10,7 +10,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { failureText } from '../lib/error-text.ts';
+import { refusedOrFailedText } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
@@ -55,7 +55,7 @@ export function PostList({ first }: { first: Blog[] }) {
       </div>
       {hasFailed && (
         <LoadFailed
-          title={failureText(error, blogCopy.fetchRefused, blogCopy.fetchFailed)}
+          title={refusedOrFailedText(error, blogCopy.fetchRefused, blogCopy.fetchFailed)}
           onRetry={() => void refetch()}
         />
       )}

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
-import { failureText } from '../lib/error-text.ts';
+import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
 
@@ -17,7 +17,7 @@ export type PictureChange = { file?: Blob | undefined; isRemoved?: boolean };
 const useFetchToast = (error: Error | null): void => {
   useEffect(() => {
     if (!error) return;
-    toast.error(failureText(error, blogCopy.fetchRefused, blogCopy.fetchFailed));
+    toast.error(refusedOrFailedText(error, blogCopy.fetchRefused, blogCopy.fetchFailed));
   }, [error]);
 };
 

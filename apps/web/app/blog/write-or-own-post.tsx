@@ -1,8 +1,8 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { FallbackUntilKnown } from '../ui/fallback-until-known.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { WhenKnown } from '../ui/when-known.tsx';
 import { blogCopy } from './copy.ts';
 import { CreatePost } from './create-post.tsx';
 import { OwnPost } from './own-post.tsx';
@@ -33,13 +33,13 @@ export function WriteOrOwnPost() {
         {hasOwn && own.map((post) => <OwnPost key={post._id} post={post} />)}
         {hasFailed && <LoadFailed title={blogCopy.fetchFailed} onRetry={retry} />}
         {!hasOwn && !hasFailed && (
-          <WhenKnown
+          <FallbackUntilKnown
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
             fallback={<FormSkeleton />}
           >
             <CreatePost />
-          </WhenKnown>
+          </FallbackUntilKnown>
         )}
       </div>
     </Card>

@@ -27,7 +27,7 @@ import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { cx } from '../ui/cx.ts';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';

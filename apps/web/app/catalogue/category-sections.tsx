@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -32,7 +32,7 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
 /** The hash is not sent to the server. */
 const useNamedService = (): string | undefined => {
   const { hash } = useLocation();
-  const isHydrated = useInBrowser();
+  const isHydrated = useIsHydrated();
   return isHydrated ? hash.slice(1) : undefined;
 };
 

@@ -2,7 +2,7 @@ import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
 import { AreaInfo } from '../areas/shared/area-info.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
-import { orNotFound, pageCallContext } from '../lib/page-call.ts';
+import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
@@ -15,7 +15,7 @@ import { catalogueCopy } from './copy.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const { sections, ...category } = await orNotFound(
+  const { sections, ...category } = await throwNotFoundIfMissing(
     call(readMenuPage, { params: { slug: params.category } }),
   );
   return { category, sections };

@@ -4,12 +4,12 @@ import {
   chooseCategory,
   emptyQuery,
   findServices,
-  typeText,
-} from '@haldi/contract/catalogue/search/query';
+  toTextQuery,
+} from '@haldi/contract/catalogue/search/service-query';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { pageMeta } from '../lib/seo.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useCatalogueFile } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { searchServices } from '../menu/shared/text-search.ts';
@@ -45,7 +45,7 @@ export default function SearchServices() {
   const [query, setQuery] = useUrlQuery(sections);
   // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
-  const shouldFocus = !useInBrowser() || !isReturn;
+  const shouldFocus = !useIsHydrated() || !isReturn;
   const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, (all, text) => searchServices(all, menu, text));
   const hasQuery = query.text.trim() !== '' || query.category !== null;
@@ -69,7 +69,7 @@ export default function SearchServices() {
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => setQuery(typeText(event.target.value))}
+            onChange={(event) => setQuery(toTextQuery(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />

@@ -1,12 +1,16 @@
 import { defaultSections } from '@haldi/contract/catalogue/categories';
-import { chooseCategory, emptyQuery, typeText } from '@haldi/contract/catalogue/search/query';
+import {
+  chooseCategory,
+  emptyQuery,
+  toTextQuery,
+} from '@haldi/contract/catalogue/search/service-query';
 import { expect, test } from 'vitest';
 import { readQuery, writeQuery } from './url-query.ts';
 
 test.each([
   [emptyQuery, ''],
-  [typeText('de tan & more'), 'q=de+tan+%26+more'],
-  [typeText(' '), 'q=+'],
+  [toTextQuery('de tan & more'), 'q=de+tan+%26+more'],
+  [toTextQuery(' '), 'q=+'],
   [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
 ])('%o round-trips as "%s"', (query, search) => {
   expect(writeQuery(query)).toBe(search);
@@ -21,5 +25,5 @@ test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
 );
 
 test('text has priority in the URL', () => {
-  expect(readQuery('category=Facial&q=gold', defaultSections)).toEqual(typeText('gold'));
+  expect(readQuery('category=Facial&q=gold', defaultSections)).toEqual(toTextQuery('gold'));
 });

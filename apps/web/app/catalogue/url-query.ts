@@ -2,8 +2,8 @@ import {
   chooseCategory,
   emptyQuery,
   type ServiceQuery,
-  typeText,
-} from '@haldi/contract/catalogue/search/query';
+  toTextQuery,
+} from '@haldi/contract/catalogue/search/service-query';
 
 export const writeQuery = ({ text, category }: ServiceQuery): string => {
   const parameters = new URLSearchParams();
@@ -15,7 +15,7 @@ export const writeQuery = ({ text, category }: ServiceQuery): string => {
 export const readQuery = (search: string, sections: readonly { name: string }[]): ServiceQuery => {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('q');
-  if (text) return typeText(text);
+  if (text) return toTextQuery(text);
   const category = parameters.get('category');
   const set = sections.find(({ name }) => name === category);
   return set ? chooseCategory(set.name) : emptyQuery;

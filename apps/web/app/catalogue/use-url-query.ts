@@ -1,7 +1,7 @@
-import { emptyQuery, type ServiceQuery } from '@haldi/contract/catalogue/search/query';
+import { emptyQuery, type ServiceQuery } from '@haldi/contract/catalogue/search/service-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { readQuery, writeQuery } from './url-query.ts';
 
 /**
@@ -14,7 +14,7 @@ export const useUrlQuery = (
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const action = useNavigationType();
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const [query, setQuery] = useState(emptyQuery);
   const [readKey, setReadKey] = useState<string>();
   if (isInBrowser && readKey !== key) {

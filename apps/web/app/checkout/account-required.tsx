@@ -2,11 +2,11 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { bookingCopy } from './copy.ts';
-import { useLogIn } from './use-log-in.ts';
+import { useLogInDuringCheckout } from './use-log-in-during-checkout.ts';
 
 export function AccountRequired() {
   const { isSignedIn, isLoading, reload } = useAuth();
-  const logIn = useLogIn();
+  const logIn = useLogInDuringCheckout();
   if (isLoading) {
     return (
       <p role="status" className="flex items-center gap-3 text-stone">

@@ -5,10 +5,10 @@ import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { ReviewStep } from './order-review/review-step.tsx';
 import { PrefetchTracking } from './prefetch-tracking.tsx';
-import { replaceStep, returnToCart } from './steps.ts';
+import { replaceStep, returnToCart } from './step-navigation.ts';
 import { type BookingStep, useSteps } from './steps-store.ts';
-import { usesOtherAddress } from './use-area-terms.ts';
-import { type BookingControl, useBooking } from './use-booking.ts';
+import { useIsOtherAddressSelected } from './use-area-terms.ts';
+import { type BookingControl, useBookingState } from './use-booking-state.ts';
 
 /** If a step cannot be shown, shows the step that provides what is missing. */
 const useStepGuard = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
@@ -16,7 +16,7 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
   const { day, slot } = useCheckoutDraft();
   const hasCart = items.length > 0;
   const canBeOrdered = useCartProblem() === undefined;
-  const isElsewhere = usesOtherAddress();
+  const isElsewhere = useIsOtherAddressSelected();
   const isTooSmall = terms.missing > 0;
   const hasTime = day !== null && slot !== null;
   const hasAddress =
@@ -38,7 +38,7 @@ const views = { appointment: AppointmentStep, address: AddressStep, last: Review
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
 export default function BookingSteps({ step, isNext }: BookingStepsProps) {
-  const booking = useBooking();
+  const booking = useBookingState();
   useStepGuard(step, booking);
   const View = views[step];
   return (

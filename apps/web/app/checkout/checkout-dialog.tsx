@@ -4,14 +4,14 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { clearOrderToBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { bookAgainCopy } from './cart/book-again-copy.ts';
 import { CartStep } from './cart/cart-step.tsx';
 import { refillCartFromOrder } from './cart/refill-cart.ts';
 import { bookingCopy } from './copy.ts';
-import { backOneStep, closeSteps } from './steps.ts';
+import { closeSteps, goToPreviousStep } from './step-navigation.ts';
 import { type BookingStep, type Step, useSteps } from './steps-store.ts';
 
 const useBookAgain = (): void => {
@@ -61,14 +61,14 @@ export default function CheckoutDialog() {
   return (
     <DialogFrame
       open={steps.length > 0}
-      onClose={(by) => (by === 'escape' ? backOneStep() : closeSteps())}
+      onClose={(by) => (by === 'escape' ? goToPreviousStep() : closeSteps())}
       place={step === 'cart' ? cartPlace : 'steps'}
     >
       {step === 'cart' ? (
         <CartStep
           logIn={isWide ? '/profile' : '/contact/login'}
           isNext={isNext}
-          onBack={shown.length > 1 ? backOneStep : undefined}
+          onBack={shown.length > 1 ? goToPreviousStep : undefined}
         />
       ) : (
         <Suspense fallback={<LoadingStep />}>

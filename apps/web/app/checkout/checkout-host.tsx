@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useOrderToBookAgain } from '../orders/book-again-store.ts';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { consumeCartReturn } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';

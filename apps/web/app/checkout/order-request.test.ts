@@ -1,7 +1,7 @@
 import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { orderWhatsappText } from '@haldi/contract/orders/whatsapp-text';
 import { expect, test } from 'vitest';
-import { type Booking, orderBody, orderFromBooking } from './order-request.ts';
+import { type Booking, orderBody, whatsappOrderFromBooking } from './order-request.ts';
 
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
@@ -65,7 +65,7 @@ test('sends a landmark only if there is one', () => {
 });
 
 test('builds the chat summary without the server response', () => {
-  const text = orderWhatsappText(orderFromBooking(123_456, booking));
+  const text = orderWhatsappText(whatsappOrderFromBooking(123_456, booking));
   expect(text.split('\n').filter(Boolean)).toEqual([
     'Order ID: #123456',
     'Gold Facial, ₹1,299 x 2 = ₹2,598',
@@ -85,7 +85,7 @@ test('sends the requested beautician by id and shows the name', () => {
   const asked = { ...booking, askedFor: { _id: '7', name: 'Anjali' } };
   expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
-  expect(orderWhatsappText(orderFromBooking(123_456, asked))).toContain(
+  expect(orderWhatsappText(whatsappOrderFromBooking(123_456, asked))).toContain(
     'Requested beautician: Anjali',
   );
 });
@@ -97,7 +97,7 @@ test('sends the recipient and the shown terms', () => {
     terms: booking.terms,
   });
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('recipient');
-  expect(orderWhatsappText(orderFromBooking(123_456, { ...booking, recipient }))).toContain(
+  expect(orderWhatsappText(whatsappOrderFromBooking(123_456, { ...booking, recipient }))).toContain(
     'For: Sunita Rao, 9822012345\nAddress:',
   );
 });
@@ -112,7 +112,7 @@ test('sends a note and a mehndi design only if there are any', () => {
   const plain = orderBody(123_456, booking, new Date());
   expect(plain).not.toHaveProperty('note');
   expect(plain).not.toHaveProperty('design');
-  expect(orderWhatsappText(orderFromBooking(123_456, wished))).toContain(
+  expect(orderWhatsappText(whatsappOrderFromBooking(123_456, wished))).toContain(
     '10:00 AM\nMehndi design: Haath Phool\nNote: Please knock\n\nAddress:',
   );
 });

@@ -62,7 +62,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 };
 
 /** Used before or without the server's response. */
-export const orderFromBooking = (
+export const whatsappOrderFromBooking = (
   orderId: number,
   { items, day, slot, askedFor, note, design, address, recipient, visitingCharge }: Booking,
 ): WhatsappOrder => ({

@@ -13,8 +13,8 @@ import { NearestTimeSuggestion } from './appointment/nearest-time-suggestion.tsx
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import { useAreaTermsFor } from './use-area-terms.ts';
-import type { CheckoutControl, CheckoutProblem } from './use-checkout.ts';
-import { useLogIn } from './use-log-in.ts';
+import { useLogInDuringCheckout } from './use-log-in-during-checkout.ts';
+import type { CheckoutControl, CheckoutProblem } from './use-place-order.ts';
 import type { VisitDraft } from './visit-draft.ts';
 
 type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
@@ -128,7 +128,7 @@ const isAboutTime = (code: string): boolean => code === 'SLOT_FULL' || code === 
 
 export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) {
   const { problem } = control;
-  const logIn = useLogIn();
+  const logIn = useLogInDuringCheckout();
   if (!problem) return null;
   if (problem.kind === 'changed') return <Changes {...problem} onAccept={onAccept} />;
   if (problem.kind === 'terms') {

@@ -4,8 +4,8 @@ import { TotalAmount } from '../orders/shared/bill.tsx';
 import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
-import { backOneStep } from './steps.ts';
-import type { BookingControl } from './use-booking.ts';
+import { goToPreviousStep } from './step-navigation.ts';
+import type { BookingControl } from './use-booking-state.ts';
 
 export type StepProps = { booking: BookingControl; isNext: boolean };
 
@@ -25,7 +25,7 @@ export function StepPanel(props: StepPanelProps) {
       title={title}
       description={bookingCopy.stepOf(number)}
       isNext={isNext}
-      onBack={backOneStep}
+      onBack={goToPreviousStep}
       footer={
         <div className="flex w-full items-center justify-between gap-4">
           <TotalAmount

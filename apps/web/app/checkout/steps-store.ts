@@ -12,7 +12,7 @@ let isConfirmed = false;
 let removeLayer = (): void => undefined;
 
 /** While an order is being sent, the steps cannot be closed. */
-export const lockSteps = (locked: boolean): void => {
+export const setStepsLocked = (locked: boolean): void => {
   isLocked = locked;
 };
 
@@ -23,7 +23,7 @@ export const markAddressConfirmed = (): void => {
 export const isAddressConfirmed = (): boolean => isConfirmed;
 
 /** Every step is a history entry, so Back returns to the previous step. */
-export const setSteps = (change: (now: readonly Step[]) => readonly Step[]): void => {
+export const updateCheckoutSteps = (change: (now: readonly Step[]) => readonly Step[]): void => {
   steps.update((all) => (isLocked ? all : change(all)));
   const now = steps.get();
   removeLayer();
@@ -33,12 +33,12 @@ export const setSteps = (change: (now: readonly Step[]) => readonly Step[]): voi
   }
   removeLayer = addOverlay({
     depth: now.length,
-    onBack: (depth) => setSteps((all) => all.slice(0, depth)),
+    onBack: (depth) => updateCheckoutSteps((all) => all.slice(0, depth)),
     stateAt: (depth) => ({ steps: now.slice(0, depth) }),
   });
 };
 
-export const openCart = (): void => setSteps((now) => (now.length > 0 ? now : ['cart']));
+export const openCart = (): void => updateCheckoutSteps((now) => (now.length > 0 ? now : ['cart']));
 
 const isStep = (value: unknown): value is Step => stepNames.some((step) => step === value);
 
@@ -46,7 +46,7 @@ const isStep = (value: unknown): value is Step => stepNames.some((step) => step 
 export const restoreSteps = (state: unknown): void => {
   if (typeof state !== 'object' || state === null || !('steps' in state)) return;
   const { steps: kept } = state;
-  if (Array.isArray(kept) && kept.every(isStep)) setSteps(() => kept);
+  if (Array.isArray(kept) && kept.every(isStep)) updateCheckoutSteps(() => kept);
 };
 
 export const useSteps = (): readonly Step[] => useStore(steps);

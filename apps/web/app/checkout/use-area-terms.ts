@@ -22,7 +22,7 @@ const useSelectedPincode = (): string | undefined => {
   return isTyped ? given.pincode : undefined;
 };
 
-export const usesOtherAddress = (): boolean => useSelectedPincode() !== undefined;
+export const useIsOtherAddressSelected = (): boolean => useSelectedPincode() !== undefined;
 
 /** Empty while unknown. */
 export const useVisitPincode = (): string => {

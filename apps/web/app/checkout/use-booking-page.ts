@@ -14,7 +14,7 @@ import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { firstMissingStep, type MissingStep } from './missing-step.ts';
 import { useAreaTermsFor } from './use-area-terms.ts';
-import { useCheckout } from './use-checkout.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
 import { useServicePicking } from './use-service-picking.ts';
 import { toVisitDraft } from './visit-draft.ts';
@@ -56,7 +56,7 @@ export const useBookingPage = () => {
   const { user, isSignedIn, isLoading } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const control = useCheckout();
+  const control = usePlaceOrder();
   const picking = useServicePicking(bookingSectionIds.when);
   const address = useVisitAddress();
   const { day, slot } = useCheckoutDraft();

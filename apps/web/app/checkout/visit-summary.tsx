@@ -6,7 +6,7 @@ import { recipientText } from '../orders/shared/recipient.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { visitTimeText } from './order-review/visit-time.ts';
-import type { BookingControl } from './use-booking.ts';
+import type { BookingControl } from './use-booking-state.ts';
 
 type VisitSummaryProps = { booking: BookingControl; showTime?: boolean };
 

@@ -5,7 +5,7 @@ import {
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { Clock } from 'lucide-react';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { openDaysText } from '../schedule/shared/open-days.ts';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
@@ -14,7 +14,7 @@ const shownDays = 6;
 
 /** Rendered in the browser: the cached page does not know today's date. */
 function ClosedDays({ days }: { days: readonly string[] }) {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const today = isInBrowser ? indiaDay(new Date()) : '';
   const coming = days.filter((day) => day >= today).slice(0, shownDays);
   if (coming.length === 0) return null;

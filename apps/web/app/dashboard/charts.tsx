@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatShortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartStyle } from '../ui/chart.tsx';
+import { ChartFrame, chartColours, chartStyle } from '../ui/chart-frame.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
 const { plum, golden, sand } = chartColours;

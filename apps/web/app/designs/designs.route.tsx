@@ -7,7 +7,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'rea
 import { isOverlayLink } from '../lib/overlay-link.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/designs.route';
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** The server renders the unfiltered page; the query applies after hydration. */
 const useChoice = (): DesignQuery => {
   const { search } = useLocation();
-  const isHydrated = useInBrowser();
+  const isHydrated = useIsHydrated();
   return useMemo(
     () => (isHydrated ? parseDesignQuery(new URLSearchParams(search), designs) : noFilters),
     [search, isHydrated],

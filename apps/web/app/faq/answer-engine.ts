@@ -1,13 +1,16 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import {
-  createFinder,
+  createDocumentFinder,
   type SearchResult,
   type WeightedText,
-} from '@haldi/contract/catalogue/search/finder';
+} from '@haldi/contract/catalogue/search/document-finder';
 import { interpretWords, searchWords } from '@haldi/contract/catalogue/search/interpret-query';
 import { asksForPrice } from '@haldi/contract/catalogue/search/query-words';
-import { createServiceFinder, vocabularyOf } from '@haldi/contract/catalogue/search/service-finder';
+import {
+  buildMenuVocabulary,
+  createServiceFinder,
+} from '@haldi/contract/catalogue/search/service-finder';
 import { createVocabulary, type Vocabulary } from '@haldi/contract/catalogue/search/vocabulary';
 import { asksForOwnOrders, isGreeting, isThanks } from './question-intent.ts';
 import type { FaqEntry } from './shared/faq-entry.ts';
@@ -45,7 +48,7 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
     questions.flatMap(({ question, otherWords }) => [question, otherWords]),
     questions.flatMap(({ isOwn, answer }) => (isOwn ? [answer] : [])),
   );
-  const find = createFinder(
+  const find = createDocumentFinder(
     questions.map((entry) => ({
       item: entry,
       groups: [entry.isOwn ? ownFields(entry) : ourFields(entry)],
@@ -63,7 +66,7 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
 };
 
 export const createAnswerEngine = ({ questions, services, menu }: AnswerSources): AnswerEngine => {
-  const aboutUs = createQuestionFinder(questions, vocabularyOf(services, menu));
+  const aboutUs = createQuestionFinder(questions, buildMenuVocabulary(services, menu));
   const findServices = createServiceFinder(services, menu, { isKnownElsewhere: aboutUs.isKnown });
 
   // An exact question wins; of duplicates the owner's, which comes first.

@@ -16,5 +16,5 @@ export const errorText = (error: unknown): string | undefined => {
   return first ?? error.message;
 };
 
-export const failureText = (error: unknown, refused: string, failed: string): string =>
+export const refusedOrFailedText = (error: unknown, refused: string, failed: string): string =>
   error instanceof CallError ? refused : failed;

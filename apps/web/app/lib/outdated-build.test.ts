@@ -31,7 +31,7 @@ test('a page reloads once per build, then the user decides', async () => {
 
 test('an unsaved form prevents the reload', async () => {
   const { reloadUnlessUnsaved } = await import('./outdated-build.ts');
-  const { registerUnsavedCheck } = await import('./use-unsaved.ts');
+  const { registerUnsavedCheck } = await import('./use-unsaved-warning.ts');
   const release = registerUnsavedCheck(() => true);
   expect(reloadUnlessUnsaved()).toBe(false);
   release();

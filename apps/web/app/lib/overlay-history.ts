@@ -9,18 +9,18 @@ import {
 import { historyLevelOf, type Overlay, overlays } from './overlays.ts';
 import { useStore } from './store.ts';
 
-export const totalDepth = (all: readonly Overlay[]): number =>
+export const totalOverlayDepth = (all: readonly Overlay[]): number =>
   all.reduce((sum, { depth }) => sum + depth, 0);
 
-export const closeDownTo = (all: readonly Overlay[], depth: number): void => {
-  let base = totalDepth(all);
+export const closeOverlaysAbove = (all: readonly Overlay[], depth: number): void => {
+  let base = totalOverlayDepth(all);
   for (const layer of [...all].reverse()) {
     base -= layer.depth;
     if (base + layer.depth > depth) layer.onBack(Math.max(0, depth - base));
   }
 };
 
-export const historyStateAt = (all: readonly Overlay[], depth: number): object => {
+export const overlayHistoryStateAt = (all: readonly Overlay[], depth: number): object => {
   let base = 0;
   for (const layer of all) {
     if (depth <= base + layer.depth) return layer.stateAt?.(depth - base) ?? {};
@@ -34,7 +34,7 @@ export const historyStateAt = (all: readonly Overlay[], depth: number): object =
  * Closing goes back over its entry. Leftover entries, for example after a reload, are skipped.
  */
 export default function OverlayHistory(): null {
-  const depth = useStore(overlays, totalDepth);
+  const depth = useStore(overlays, totalOverlayDepth);
   // Deferred like the router's own state: code that closes an overlay and navigates at once must
   // not also go back.
   const isSettled = useDeferredValue(depth) === depth;
@@ -60,13 +60,13 @@ export default function OverlayHistory(): null {
       now.isMoving = false;
       if (now.level < now.held) {
         now.held = now.level;
-        closeDownTo(overlays.get(), now.level);
+        closeOverlaysAbove(overlays.get(), now.level);
         // An overlay that stayed open gets a new entry.
         rerender();
         return;
       }
     }
-    const isCurrent = depth === totalDepth(overlays.get());
+    const isCurrent = depth === totalOverlayDepth(overlays.get());
     // The browser may already be at an entry that is not rendered yet, for example after applying a
     // filter. Going back now would undo it.
     const isShown = (window.history.state?.key ?? 'default') === location.key;
@@ -84,7 +84,7 @@ export default function OverlayHistory(): null {
     void navigate(
       { pathname, search, hash },
       {
-        state: { ...state, ...historyStateAt(overlays.get(), now.held), level: now.held },
+        state: { ...state, ...overlayHistoryStateAt(overlays.get(), now.held), level: now.held },
         preventScrollReset: true,
       },
     );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeDownTo, historyStateAt, totalDepth } from './overlay-history.ts';
+import { closeOverlaysAbove, overlayHistoryStateAt, totalOverlayDepth } from './overlay-history.ts';
 import { addOverlay, historyLevelOf, type Overlay, overlays } from './overlays.ts';
 
 let closed: [string, number][] = [];
@@ -17,11 +17,11 @@ const named = (name: string, depth: number): Overlay => ({
 test('Back closes overlays from the top', () => {
   addOverlay(named('below', 3));
   addOverlay(named('above', 1));
-  expect(totalDepth(overlays.get())).toBe(4);
-  closeDownTo(overlays.get(), 3);
+  expect(totalOverlayDepth(overlays.get())).toBe(4);
+  closeOverlaysAbove(overlays.get(), 3);
   expect(closed).toEqual([['above', 0]]);
   closed = [];
-  closeDownTo(overlays.get(), 1);
+  closeOverlaysAbove(overlays.get(), 1);
   expect(closed).toEqual([
     ['above', 0],
     ['below', 1],
@@ -31,16 +31,16 @@ test('Back closes overlays from the top', () => {
 test('each entry has the state of its own overlay', () => {
   addOverlay(named('below', 2));
   addOverlay(named('above', 1));
-  expect(historyStateAt(overlays.get(), 2)).toEqual({ name: 'below', at: 2 });
-  expect(historyStateAt(overlays.get(), 3)).toEqual({ name: 'above', at: 1 });
+  expect(overlayHistoryStateAt(overlays.get(), 2)).toEqual({ name: 'below', at: 2 });
+  expect(overlayHistoryStateAt(overlays.get(), 3)).toEqual({ name: 'above', at: 1 });
 });
 
 test('removing an overlay leaves the others', () => {
   const removeOverlay = addOverlay(named('below', 1));
   addOverlay(named('above', 1));
   removeOverlay();
-  expect(totalDepth(overlays.get())).toBe(1);
-  expect(historyStateAt(overlays.get(), 1)).toEqual({ name: 'above', at: 1 });
+  expect(totalOverlayDepth(overlays.get())).toBe(1);
+  expect(overlayHistoryStateAt(overlays.get(), 1)).toEqual({ name: 'above', at: 1 });
 });
 
 test.each([

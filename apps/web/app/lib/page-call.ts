@@ -26,7 +26,7 @@ const isMissing = (error: unknown): boolean =>
   ['NOT_FOUND', 'INVALID_INPUT'].includes(String((error as { code?: unknown } | null)?.code));
 
 /** Missing entries and invalid ids become a 404 page. */
-export const orNotFound = <T>(reading: Promise<T>): Promise<T> =>
+export const throwNotFoundIfMissing = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw isMissing(error) ? data(null, 404) : error;
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countedPageOf, sendToGoogle } from './page-views.ts';
+import { pageViewNameOf, sendPageViewToGoogle } from './page-views.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ test.each([
   ['/admin/orders', '/admin/orders'],
   ['/nowhere/at/all', '/*'],
 ])('%s is counted as %s', (address, pattern) =>
-  expect(countedPageOf(address, ['nailart', 'waxing', 'mens-grooming'])).toBe(pattern),
+  expect(pageViewNameOf(address, ['nailart', 'waxing', 'mens-grooming'])).toBe(pattern),
 );
 
 test('the analytics script is loaded once and gets every page view', () => {
@@ -25,8 +25,8 @@ test('the analytics script is loaded once and gets every page view', () => {
     createElement: () => ({}),
     head: { append: (script: { src?: string }) => scripts.push(script) },
   });
-  sendToGoogle('G-TEST', '/');
-  sendToGoogle('G-TEST', '/blog');
+  sendPageViewToGoogle('G-TEST', '/');
+  sendPageViewToGoogle('G-TEST', '/blog');
   expect(scripts.map(({ src }) => src)).toEqual([
     'https://www.googletagmanager.com/gtag/js?id=G-TEST',
   ]);

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Pattern of the path, without ids. */
-export const countedPageOf = (pathname: string, slugs: readonly string[]): string => {
+export const pageViewNameOf = (pathname: string, slugs: readonly string[]): string => {
   for (const page of pageList) {
     const match = matchPath(page, pathname);
     if (match) return pageToCount(page, match.params.category, slugs);
@@ -20,7 +20,7 @@ export const countedPageOf = (pathname: string, slugs: readonly string[]): strin
   return '/*';
 };
 
-export const sendToGoogle = (measurementId: string, page: string): void => {
+export const sendPageViewToGoogle = (measurementId: string, page: string): void => {
   if (!window.dataLayer) {
     window.dataLayer = [];
     const script = document.createElement('script');
@@ -42,10 +42,10 @@ function gtag(..._parameters: unknown[]): void {
 export const usePageViews = (gaMeasurementId: string | null, slugs: readonly string[]): void => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = countedPageOf(pathname, slugs);
+    const page = pageViewNameOf(pathname, slugs);
     call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
       console.warn('The page view was not counted', error),
     );
-    if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
+    if (gaMeasurementId) sendPageViewToGoogle(gaMeasurementId, page);
   }, [pathname, gaMeasurementId, slugs]);
 };

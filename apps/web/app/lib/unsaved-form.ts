@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useUnsaved } from './use-unsaved.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 const serialize = (form: HTMLFormElement): string =>
   JSON.stringify(
@@ -40,7 +40,7 @@ export function UnsavedForm({ form, isChosen = false }: UnsavedFormProps): null 
     fields.addEventListener('reset', forget, { signal: stop.signal });
     return () => stop.abort();
   }, [ref]);
-  useUnsaved(() => {
+  useUnsavedWarning(() => {
     if (isChosen) return true;
     const fields = ref.current;
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { hasUnsavedForm } from './use-unsaved.ts';
+import { hasUnsavedForm } from './use-unsaved-warning.ts';
 
 /** Back while the question is shown means "Stay". */
 const useBackIsNo = (blocker: Blocker): void => {

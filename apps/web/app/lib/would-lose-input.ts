@@ -1,5 +1,5 @@
 import { overlays } from './overlays.ts';
-import { hasUnsavedForm } from './use-unsaved.ts';
+import { hasUnsavedForm } from './use-unsaved-warning.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

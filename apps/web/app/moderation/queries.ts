@@ -3,7 +3,7 @@ import type { NewContentReport } from '@haldi/contract/moderation/content-report
 import { reportContent } from '@haldi/contract/moderation/endpoints';
 import { call } from '../lib/call.ts';
 
-export const sendReport = (
+export const sendContentReport = (
   kind: ContentKind,
   id: string,
   body: NewContentReport,

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts';
 import { reportFormCopy as copy } from './copy.ts';
 import { ReportFields } from './report-fields.tsx';
 import { reportCopy } from './shared/copy.ts';
-import { useReport } from './use-report.ts';
+import { useReportForm } from './use-report-form.ts';
 
 type ReportDialogProps = {
   open: boolean;
@@ -15,7 +15,7 @@ type ReportDialogProps = {
 };
 
 export default function ReportDialog({ open, kind, id, onSent, onClose }: ReportDialogProps) {
-  const form = useReport(kind, id, () => {
+  const form = useReportForm(kind, id, () => {
     toast.success(reportCopy.thanks);
     onSent();
     onClose();

@@ -4,13 +4,13 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { reportFormCopy as copy } from './copy.ts';
 import { ReportFields } from './report-fields.tsx';
-import { useReport } from './use-report.ts';
+import { useReportForm } from './use-report-form.ts';
 
 type ReportFormProps = { kind: ContentKind; id: string; onSent: () => void; onClose: () => void };
 
 /** A native dialog covers everything else, so the form opens inside it. */
 export default function ReportForm({ kind, id, onSent, onClose }: ReportFormProps) {
-  const form = useReport(kind, id, onSent);
+  const form = useReportForm(kind, id, onSent);
   const { ref } = form.props;
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });

@@ -9,11 +9,11 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { notificationCopy as copy } from './copy.ts';
 import { NotificationList } from './notification-list.tsx';
-import { useMarkRead, useNotifications, useSyncReadAcrossTabs } from './queries.ts';
+import { useMarkNotificationsRead, useNotifications, useSyncReadAcrossTabs } from './queries.ts';
 
 function PanelContent({ onFollow }: { onFollow: () => void }) {
   const { data, isError, refetch } = useNotifications(true);
-  const { mutate: markRead } = useMarkRead();
+  const { mutate: markRead } = useMarkNotificationsRead();
   // The newest notification that was visible; older ones count as seen.
   const newestSeen = useRef('');
   const [wereNew, setWereNew] = useState<ReadonlySet<string>>(new Set());

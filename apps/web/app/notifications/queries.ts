@@ -50,7 +50,7 @@ const notifyOtherTabs = (): void => {
   channel.close();
 };
 
-export const useMarkRead = () => {
+export const useMarkNotificationsRead = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (until: string) => call(markNotificationsRead, { body: { until } }),

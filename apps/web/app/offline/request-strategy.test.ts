@@ -1,8 +1,8 @@
 import { pageList } from '@haldi/contract/pages/pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, offlinePlanFor, pageOfData } from './request-strategy.ts';
+import { offlineAddress, offlinePlanFor, pagePathOfDataUrl } from './request-strategy.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>
@@ -51,7 +51,7 @@ test.each([
   ['/service/waxing.data?_routes=root', '/service/waxing'],
   ['/designs.data?style=Arabic&_routes=a', '/designs?style=Arabic'],
 ])('%s belongs to %s', (data, page) => {
-  expect(pageOfData(new URL(data, ownOrigin))).toBe(page);
+  expect(pagePathOfDataUrl(new URL(data, ownOrigin))).toBe(page);
 });
 
 test('the offline page keeps the target', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@haldi/contract/pages/pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
 
 /**
  * What the service worker does with a request.
@@ -47,7 +47,7 @@ export const offlinePlanFor = ({ method, mode, url, ownOrigin }: Asked): Offline
 };
 
 /** `/service/waxing.data` belongs to `/service/waxing`. */
-export const pageOfData = ({ pathname, search }: URL): string => {
+export const pagePathOfDataUrl = ({ pathname, search }: URL): string => {
   const path = pathname.replace(/\/_\.data$|\.data$/, '') || '/';
   const parameters = new URLSearchParams(search);
   parameters.delete('_routes');

@@ -4,7 +4,7 @@ import { isCompleted } from '@haldi/contract/orders/status';
 import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { toast } from '../ui/toast.ts';
 import { ordersCopy } from './copy.ts';

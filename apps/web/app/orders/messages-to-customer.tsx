@@ -1,7 +1,7 @@
 import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { type ComponentProps, Suspense } from 'react';
 import type LoadedPart from '../inbox/shared/messages-section.tsx';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const MessagesSection = lazyWithPreload(() => import('../inbox/shared/messages-section.tsx'));

@@ -17,7 +17,7 @@ import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
 import { AmountDue, ServiceLines, Totals } from './shared/bill.tsx';
 import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/order-facts.tsx';
 import { YourRequestedBeautician } from './shared/requested-beautician.tsx';
 
 export type CustomerVisibleOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -55,7 +55,7 @@ function OrderCards({ orders }: { orders: readonly Order[] }) {
 }
 
 export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const userId = useUserId();
   const { pathname } = useLocation();
   if (isInBrowser && userId === null) {

@@ -8,7 +8,7 @@ import { useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { createPrivateMeta } from '../lib/seo.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
 import { AssignedBeautician } from './assigned-beautician.tsx';
@@ -102,7 +102,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
 }
 
 const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const client = useQueryClient();
   const address = endpointUrl(orderEvents, { params: { userId, orderId } });
   const isLive = useOrderEvents(isInBrowser ? address : null, () => {
@@ -118,7 +118,7 @@ export default function TrackOrder() {
   const { userId = '', orderId = '' } = useParams();
   const goBack = useGoBack('/my-order');
   // The server renders one page for all orders.
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-24 lg:px-5 lg:pt-8">
       <Button look="quiet" className="-ml-5" onClick={goBack}>

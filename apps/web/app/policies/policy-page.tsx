@@ -5,8 +5,8 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta, type Site } from '../lib/seo.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Link } from '../ui/link.tsx';
 import { policiesCopy as copy } from './copy.ts';
 import type { EarlierVersionProps } from './earlier-version.tsx';
@@ -51,7 +51,7 @@ export function PolicyPage({ policy }: { policy: PolicyText }) {
   const isPublished = text !== '';
   const [search] = useSearchParams();
   // The server renders one page for all query strings, so the version is read in the browser.
-  const version = useInBrowser() ? search.get('version') : null;
+  const version = useIsHydrated() ? search.get('version') : null;
   return (
     <>
       <div className="bg-haldi-100">

@@ -1,7 +1,7 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { isValidReviewChange } from '@haldi/contract/reviews/review-validation';
 import type { Review } from '@haldi/contract/reviews/schema';
-import { useDraft } from '../lib/use-draft.ts';
+import { useDraftWhileOpen } from '../lib/use-draft-while-open.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
@@ -11,7 +11,10 @@ import { ReviewFields } from './review-fields.tsx';
 type EditReviewProps = { open: boolean; review: Review; onClose: () => void };
 
 export default function EditReviewDialog({ open, review, onClose }: EditReviewProps) {
-  const [draft, setDraft] = useDraft(open, { rating: review.rating, comment: review.comment });
+  const [draft, setDraft] = useDraftWhileOpen(open, {
+    rating: review.rating,
+    comment: review.comment,
+  });
   return (
     <EditDialog
       open={open}

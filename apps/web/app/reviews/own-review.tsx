@@ -1,7 +1,7 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import { AuthorActions } from '../ui/author-actions.tsx';
 import { HiddenNotice } from '../ui/hidden-notice.tsx';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { reviewsCopy } from './copy.ts';
 import { useDeleteReview } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';

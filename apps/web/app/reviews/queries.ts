@@ -11,7 +11,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
-import { failureText } from '../lib/error-text.ts';
+import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
 
@@ -79,7 +79,9 @@ export const useOwnReview = (): OwnReview => {
   const query = useOwnQuery();
   useEffect(() => {
     if (!query.error) return;
-    toast.error(failureText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed));
+    toast.error(
+      refusedOrFailedText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed),
+    );
   }, [query.error]);
   const visitorReview = isSignedIn && isLoading ? undefined : null;
   return {

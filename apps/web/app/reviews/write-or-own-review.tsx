@@ -1,8 +1,8 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { FallbackUntilKnown } from '../ui/fallback-until-known.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { WhenKnown } from '../ui/when-known.tsx';
 import { reviewsCopy } from './copy.ts';
 import { OwnReview } from './own-review.tsx';
 import { useOwnReview } from './queries.ts';
@@ -31,13 +31,13 @@ export function WriteOrOwnReview() {
         {own && <OwnReview review={own} />}
         {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
         {!own && !hasFailed && (
-          <WhenKnown
+          <FallbackUntilKnown
             isKnown={own !== undefined}
             isSignedIn={isSignedIn}
             fallback={<FormSkeleton />}
           >
             <ReviewForm />
-          </WhenKnown>
+          </FallbackUntilKnown>
         )}
       </div>
     </Card>

@@ -10,7 +10,7 @@ import { BeauticianForm } from './beautician-form.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { CapacityStrip } from './capacity-strip.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
+import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
 import { slotExplanationCopy } from './slot-explanation/copy.ts';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
@@ -20,7 +20,7 @@ type RosterProps = { today: string; onAdd: () => void };
 
 function Roster({ today, onAdd }: RosterProps) {
   const { data: roster, isError, refetch } = useBeauticians();
-  const { data: week } = useWeek(today);
+  const { data: week } = useRosterWeek(today);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }

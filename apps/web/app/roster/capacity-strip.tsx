@@ -4,7 +4,7 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { shortDay } from './week-cells.ts';
+import { formatWeekdayAndDate } from './week-cells.ts';
 
 const copy = rosterCopy.capacity;
 
@@ -34,7 +34,7 @@ export function CapacityStrip({ week }: { week: Week }) {
               <span aria-hidden="true">
                 <span className="block text-xs font-semibold text-plum-900 sm:text-sm">
                   <span className="sm:hidden">{shortWeekday(weekdayOf(day))}</span>
-                  <span className="hidden sm:inline">{shortDay(day)}</span>
+                  <span className="hidden sm:inline">{formatWeekdayAndDate(day)}</span>
                 </span>
                 <span className="block font-display text-xl font-semibold text-plum-900 tabular-nums lg:text-2xl">
                   {isClosed ? '–' : seats}

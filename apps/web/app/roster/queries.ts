@@ -14,7 +14,7 @@ export const useBeauticians = () =>
   useQuery({ queryKey: rosterKey, queryFn: () => call(calls.listBeauticians, {}) });
 
 /** Shows the previous week while loading. */
-export const useWeek = (from: string) =>
+export const useRosterWeek = (from: string) =>
   useQuery({
     queryKey: [...weekKey, from],
     queryFn: () => call(readWeek, { query: { from } }),

@@ -3,7 +3,13 @@ import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { isWorkingAt, rangeText, shortDay, toDayCells, visitAtSlot } from './week-cells.ts';
+import {
+  formatWeekdayAndDate,
+  isWorkingAt,
+  rangeText,
+  toDayCells,
+  visitAtSlot,
+} from './week-cells.ts';
 
 const visit: Visit = {
   _id: 'v',
@@ -89,5 +95,5 @@ test.each([
 });
 
 test('days are written without month and leading zero', () => {
-  expect(shortDay('2026-11-05')).toBe('Thu 5');
+  expect(formatWeekdayAndDate('2026-11-05')).toBe('Thu 5');
 });

@@ -46,7 +46,7 @@ export const visitAtSlot = (visits: readonly Visit[], slot: Slot): SlotVisit | u
 };
 
 /** `Sun 15`. */
-export const shortDay = (day: string): string =>
+export const formatWeekdayAndDate = (day: string): string =>
   `${shortWeekday(weekdayOf(day))} ${Number(day.slice(8))}`;
 
 /** `15 to 21 Nov 2026`, or `Sun 15 Nov 2026` for one day. */

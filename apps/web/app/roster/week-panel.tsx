@@ -8,7 +8,7 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
-import { useWeek } from './queries.ts';
+import { useRosterWeek } from './queries.ts';
 import type { OpenSlotExplanation } from './slot-cell.tsx';
 import { rangeText } from './week-cells.ts';
 import { WeekList } from './week-list.tsx';
@@ -20,7 +20,7 @@ type WeekPanelProps = { beautician: Beautician; today: string; onAsk: OpenSlotEx
 
 export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
-  const { data: week, isPlaceholderData, isError, refetch } = useWeek(from);
+  const { data: week, isPlaceholderData, isError, refetch } = useRosterWeek(from);
   const isWide = useIsWide();
   const Days = isWide ? WeekTable : WeekList;
   return (

@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { formatShortTimeRange } from './format-working-hours.ts';
 import { type OpenSlotExplanation, SlotCell } from './slot-cell.tsx';
-import { isWorkingAt, rangeText, shortDay, toDayCells } from './week-cells.ts';
+import { formatWeekdayAndDate, isWorkingAt, rangeText, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
@@ -34,7 +34,7 @@ export function WeekTable({ week, beautician, onAsk }: WeekProps) {
                   day === week.today ? 'bg-haldi-200' : 'bg-haldi-100',
                 )}
               >
-                {shortDay(day)}
+                {formatWeekdayAndDate(day)}
                 <span className="block text-sm font-normal text-stone">
                   {isClosed
                     ? copy.closed

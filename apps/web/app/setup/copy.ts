@@ -1,6 +1,6 @@
 import { passwordLength } from '@haldi/contract/accounts/passwords/password-schema';
-import type { Advice, MissingPart } from '@haldi/contract/setup/requirements';
 import type { SetupStep, StepState } from '@haldi/contract/setup/schema';
+import type { Advice, MissingPart } from '@haldi/contract/setup/setup-requirements';
 
 export const openingCopy = {
   title: (business: string) => (business ? `${business} opens soon` : 'Opening soon'),

@@ -21,7 +21,7 @@ export const useRefreshSetup = () => {
   return () => queries.invalidateQueries({ queryKey: key });
 };
 
-export const useFinishStep = () => {
+export const useFinishSetupStep = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (step: SetupStep) => call(calls.finishStep, { params: { step } }),

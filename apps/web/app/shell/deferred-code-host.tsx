@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { historyLevelOf, overlays } from '../lib/overlays.ts';
 import { useStore } from '../lib/store.ts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 
 const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
@@ -15,7 +15,7 @@ const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
 export function DeferredCodeHost() {
   const hasLayers = useStore(overlays, ({ length }) => length > 0);
   const { state } = useLocation();
-  const hasLevel = useInBrowser() && historyLevelOf(state) > 0;
+  const hasLevel = useIsHydrated() && historyLevelOf(state) > 0;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (

@@ -91,7 +91,7 @@ const replayEarlyInput = (): void => {
 };
 
 /** Also marks the page for tests and measurements. */
-export const useHydratedMark = (): void => {
+export const useReplayEarlyInput = (): void => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     // In its own task: while React is working it does not hydrate the pressed element.

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { OfflineMessage } from '../offline/shared/offline-message.tsx';
 import { useOfflineLink } from '../offline/shared/use-offline-link.ts';
-import { lazyWithPreload } from '../ui/lazy.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { needsReload, waitUntilCodeLoads, wasReloadedToOtherBuild } from '../lib/outdated-build.ts';
+import {
+  needsReload,
+  waitUntilCodeLoadCanRetry,
+  wasReloadedToOtherBuild,
+} from '../lib/outdated-build.ts';
 import { useStore } from '../lib/store.ts';
-import { registerWaitForCode } from '../lib/wait-for-code.ts';
+import { registerCodeRetryWait } from '../lib/wait-before-code-retry.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { toast } from '../ui/toast.ts';
 import { updateCopy } from './copy.ts';
@@ -11,12 +15,14 @@ const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 /** Up to this many failures count as a connection gap. */
 const maxGaps = 2;
 
-const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
-  failures <= maxGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
+const waitOrTell: Parameters<typeof registerCodeRetryWait>[0] = (pause) => (failures) =>
+  failures <= maxGaps && navigator.onLine
+    ? pause(failures)
+    : waitUntilCodeLoadCanRetry(sayOpensLater);
 
 /** Asks to reload where an automatic reload would lose input. */
 export function UpdateNotice() {
-  useEffect(() => registerWaitForCode(waitOrTell), []);
+  useEffect(() => registerCodeRetryWait(waitOrTell), []);
   useEffect(() => {
     if (wasReloadedToOtherBuild()) toast.success(updateCopy.title);
   }, []);

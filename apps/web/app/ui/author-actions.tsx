@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../lib/error-text.ts';
+import { refusedOrFailedText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from './button.tsx';
-import { lazyWithPreload } from './lazy.ts';
+import { lazyWithPreload } from './lazy-with-preload.ts';
 import { MountOnFirstOpen } from './mount-on-first-open.tsx';
 import { toast } from './toast.ts';
 
@@ -37,7 +37,7 @@ export function AuthorActions({ copy, remove, preloadEdit, children }: AuthorAct
         reloadSoon();
       },
       onError: (error) => {
-        toast.error(failureText(error, copy.deleteRefused, copy.deleteFailed));
+        toast.error(refusedOrFailedText(error, copy.deleteRefused, copy.deleteFailed));
         onClose();
       },
     });

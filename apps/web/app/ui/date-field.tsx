@@ -9,7 +9,7 @@ import { useOverlay } from '../lib/use-overlay.ts';
 import { dateCopy as copy } from './date-copy.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 import { iconButtonStyle } from './icon-button.tsx';
-import { lazyWithPreload } from './lazy.ts';
+import { lazyWithPreload } from './lazy-with-preload.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const DayCalendar = lazyWithPreload(() => import('./day-calendar.tsx'));

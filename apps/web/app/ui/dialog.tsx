@@ -1,6 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useOverlay } from '../lib/use-overlay.ts';
-import { createUnsavedScope, hasUnsavedIn, UnsavedScopeContext } from '../lib/use-unsaved.ts';
+import {
+  createUnsavedScope,
+  hasUnsavedInputIn,
+  UnsavedScopeContext,
+} from '../lib/use-unsaved-warning.ts';
 import { DialogCloseContext } from './dialog-close-context.ts';
 import {
   DialogFrame,
@@ -28,7 +32,7 @@ const useCloseWithConfirmation = (open: boolean, onClose: () => void) => {
   return {
     scope,
     isAsking,
-    close: (): void => (hasUnsavedIn(scope) ? setIsAsking(true) : onClose()),
+    close: (): void => (hasUnsavedInputIn(scope) ? setIsAsking(true) : onClose()),
     stay: (): void => setIsAsking(false),
   };
 };

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { errorText, failureText } from '../lib/error-text.ts';
-import { UnsavedMarker } from '../lib/use-unsaved.ts';
+import { errorText, refusedOrFailedText } from '../lib/error-text.ts';
+import { UnsavedMarker } from '../lib/use-unsaved-warning.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
@@ -42,7 +42,8 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
         onSaved();
         onClose();
       },
-      onError: (error) => toast.error(failureText(error, copy.updateRefused, copy.updateFailed)),
+      onError: (error) =>
+        toast.error(refusedOrFailedText(error, copy.updateRefused, copy.updateFailed)),
     });
   };
   const close = (): void => {

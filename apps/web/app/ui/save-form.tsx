@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusFirstError } from '../lib/use-focus-first-error.ts';
-import { useUnsaved } from '../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../lib/use-unsaved-warning.ts';
 import { Button } from './button.tsx';
 
 export type SaveFormCopy = { unsaved: string; discard: string; save: string };
@@ -21,7 +21,7 @@ type SaveFormProps = {
 };
 
 export function SaveForm({ form, copy, isUnsaved = form.isChanged, children }: SaveFormProps) {
-  useUnsaved(isUnsaved);
+  useUnsavedWarning(isUnsaved);
   const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

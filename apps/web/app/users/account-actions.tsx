@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
 import { OneTimeLink } from './one-time-link.tsx';
-import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
+import { useEndSessions, useIssuePasswordLink, useSetUserStatus } from './queries.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
 const copy = usersCopy.details;
@@ -18,8 +18,12 @@ type AccountActionsProps = { user: UserSummary; onChanged: (user: UserSummary) =
 
 export function AccountActions({ user, onChanged }: AccountActionsProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { mutate: setStatus, isPending } = useSetStatus(user.id);
-  const { mutate: issueLink, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
+  const { mutate: setStatus, isPending } = useSetUserStatus(user.id);
+  const {
+    mutate: issueLink,
+    data: passwordLink,
+    isPending: isIssuing,
+  } = useIssuePasswordLink(user.id);
   const { mutate: endSessions, isPending: isEnding } = useEndSessions(user.id);
   const isBlocked = user.status === 'blocked';
   const hasHiddenContent = user.words.hiddenByBlock.length > 0;

@@ -45,7 +45,7 @@ export const useAddUser = () => {
   });
 };
 
-export const useSetStatus = (userId: string) => {
+export const useSetUserStatus = (userId: string) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { status: UserStatus; hideContent: boolean }) =>
@@ -57,5 +57,5 @@ export const useSetStatus = (userId: string) => {
 export const useEndSessions = (userId: string) =>
   useMutation({ mutationFn: () => call(calls.endUserSessions, { params: { userId } }) });
 
-export const useIssueLink = (userId: string) =>
+export const useIssuePasswordLink = (userId: string) =>
   useMutation({ mutationFn: () => call(issuePasswordLink, { params: { userId } }) });

@@ -11,7 +11,7 @@ import {
   grainForRange,
   previousRange,
   rangeOfPreset,
-} from './periods.ts';
+} from './report-periods.ts';
 
 describe('periods', () => {
   test.each([

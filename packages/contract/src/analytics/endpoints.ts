@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { daysInRange, maxDays, maxYears } from './periods.ts';
+import { daysInRange, maxDays, maxYears } from './report-periods.ts';
 import { Analytics } from './schema.ts';
 
 const Period = z.strictObject({ from: Day, to: Day }).check(

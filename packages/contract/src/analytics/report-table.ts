@@ -1,7 +1,7 @@
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
 import type { Report } from './endpoints.ts';
-import type { Grain } from './periods.ts';
+import type { Grain } from './report-periods.ts';
 import type { Analytics, SalesShare, TimeSeriesPoint } from './schema.ts';
 
 /** CSV files contain the raw values; screens format them by kind. */

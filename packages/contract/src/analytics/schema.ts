@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
-import { grains } from './periods.ts';
+import { grains } from './report-periods.ts';
 
 const count = z.int().check(z.minimum(0));
 const rupees = count;

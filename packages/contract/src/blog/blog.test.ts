@@ -10,8 +10,8 @@ import {
   toPreviousPage,
 } from './blog-paging.ts';
 import { hasTitleAndContent, postProblem } from './post-validation.ts';
-import { preview } from './preview.ts';
 import { BlogUpdate, NewBlog } from './schema.ts';
+import { preview } from './text-preview.ts';
 
 const posts = (count: number) =>
   Array.from({ length: count }, (_, place) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchCart } from './cart-mismatch.ts';
-import { OrderUpdate } from './desk/update.ts';
+import { compareCartWithMenu } from './compare-cart-with-menu.ts';
+import { OrderUpdate } from './desk/order-update.ts';
 import { updateMessages } from './desk/update-messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
@@ -57,13 +57,13 @@ test('a cart matches the menu, or its differences are reported', () => {
     { serviceId: 'brows', name: 'Brows', price: 60, duration: 15 },
   ];
   const facial = { serviceId: 'facial', price: 999, quantity: 2 };
-  expect(matchCart([facial], offered)).toEqual({
+  expect(compareCartWithMenu([facial], offered)).toEqual({
     sold: [{ ...offered[0], quantity: 2 }],
     mismatch: { prices: [], gone: [] },
   });
   const changedLine = { serviceId: 'brows', price: 59, quantity: 1 };
   const removedLine = { serviceId: 'waxing', price: 300, quantity: 1 };
-  expect(matchCart([removedLine, changedLine, facial], offered)).toEqual({
+  expect(compareCartWithMenu([removedLine, changedLine, facial], offered)).toEqual({
     sold: [{ ...offered[0], quantity: 2 }],
     mismatch: {
       prices: [{ serviceId: 'brows', name: 'Brows', price: 60 }],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NewPassword } from '../accounts/passwords/password-schema.ts';
 import { Email, Username } from '../accounts/schema.ts';
 import { textLimits } from '../kit/text.ts';
-import { advices, missingParts } from './requirements.ts';
+import { advices, missingSetupParts } from './setup-requirements.ts';
 
 export const setupSteps = [
   'business',
@@ -24,7 +24,7 @@ export type StepState = z.infer<typeof StepState>;
 export const Setup = z.strictObject({
   steps: z.array(z.strictObject({ step: SetupStep, state: StepState })),
   /** Empty if the salon can open. */
-  missing: z.array(z.enum(missingParts)),
+  missing: z.array(z.enum(missingSetupParts)),
   advice: z.array(z.enum(advices)),
   openedAt: z.nullable(z.iso.datetime()),
   isDemo: z.boolean(),
@@ -32,7 +32,7 @@ export const Setup = z.strictObject({
 export type Setup = z.infer<typeof Setup>;
 
 /** `details` of CONFLICT. */
-export const MissingSetupParts = z.strictObject({ missing: z.array(z.enum(missingParts)) });
+export const MissingSetupParts = z.strictObject({ missing: z.array(z.enum(missingSetupParts)) });
 export type MissingSetupParts = z.infer<typeof MissingSetupParts>;
 
 export const DemoDataSummary = z.strictObject({

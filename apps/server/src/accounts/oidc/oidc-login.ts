@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { readIsOpen } from '../../settings/service.ts';
+import { readIsSalonOpen } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { readUser } from '../profile/profile.ts';
@@ -153,7 +153,7 @@ export const finishOidcLogin = async (
     return { problem: 'unverified', next };
   }
   const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
-  if (isNew && !(await readIsOpen(db))) return { problem: 'closed', next };
+  if (isNew && !(await readIsSalonOpen(db))) return { problem: 'closed', next };
   const names = await withoutImpersonations(accounts, claims.names);
   const { user, endedSessions } = await linkAccount(
     db,

@@ -8,7 +8,7 @@ type Backoff = { freeTries: number; firstWaitSeconds: number; longestWaitSeconds
  * Counts an attempt as failed before it is tried, so that concurrent guesses count too; a correct
  * one is undone. False: this login has to wait.
  */
-export const registerAttempt = async (
+export const registerLoginAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
@@ -33,7 +33,7 @@ export const registerAttempt = async (
   return registered.length > 0;
 };
 
-export const findWaitUntil = async (db: Db, loginHash: string): Promise<Date | null> => {
+export const findLoginWaitUntil = async (db: Db, loginHash: string): Promise<Date | null> => {
   const [row] = await db
     .select({ waitUntil: loginFailures.waitUntil })
     .from(loginFailures)
@@ -41,14 +41,14 @@ export const findWaitUntil = async (db: Db, loginHash: string): Promise<Date | n
   return row?.waitUntil ?? null;
 };
 
-export const clearFailures = async (db: Db, loginHash: string): Promise<void> => {
+export const clearLoginFailures = async (db: Db, loginHash: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.loginHash, loginHash));
 };
 
 const hourMs = 60 * 60_000;
 
 /** Per hour, across all networks. False: the limit is reached. */
-export const registerHourlyAttempt = async (
+export const registerHourlyLoginAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
@@ -85,7 +85,7 @@ export const findHourlyLimitEnd = async (
   return row?.endsAt ?? null;
 };
 
-export const undoHourlyAttempt = async (db: Db, loginHash: string): Promise<void> => {
+export const undoHourlyLoginAttempt = async (db: Db, loginHash: string): Promise<void> => {
   const { failures } = hourlyLoginFailures;
   await db
     .update(hourlyLoginFailures)

@@ -10,12 +10,12 @@ import { hashSecret } from '../sessions/secrets.ts';
 import { matchesPassword } from './hash-password.ts';
 import { HashQueue } from './hash-queue.ts';
 import {
-  clearFailures,
+  clearLoginFailures,
   findHourlyLimitEnd,
-  findWaitUntil,
-  registerAttempt,
-  registerHourlyAttempt,
-  undoHourlyAttempt,
+  findLoginWaitUntil,
+  registerHourlyLoginAttempt,
+  registerLoginAttempt,
+  undoHourlyLoginAttempt,
 } from './login-failure-store.ts';
 
 const backoff = { freeTries: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
@@ -98,8 +98,8 @@ export class PasswordThrottle {
     const now = clock();
     if (shared) this.#addresses.take(shared.network);
     const isRegistered =
-      (await registerAttempt(db, row, now, backoff)) &&
-      (!shared || (await registerHourlyAttempt(db, shared.hour, now, maxFailuresPerHour)));
+      (await registerLoginAttempt(db, row, now, backoff)) &&
+      (!shared || (await registerHourlyLoginAttempt(db, shared.hour, now, maxFailuresPerHour)));
     if (isRegistered) return;
     if (shared) this.#addresses.refund(shared.network);
     await this.#refuse({ row, shared });
@@ -109,10 +109,10 @@ export class PasswordThrottle {
   async #forgive({ row, shared }: Counters): Promise<void> {
     const { db, isOn } = this.#options;
     if (!isOn) return;
-    await clearFailures(db, row);
+    await clearLoginFailures(db, row);
     if (!shared) return;
     this.#addresses.refund(shared.network);
-    await undoHourlyAttempt(db, shared.hour);
+    await undoHourlyLoginAttempt(db, shared.hour);
   }
 
   async #refuse({ row, shared }: Counters): Promise<void> {
@@ -120,7 +120,7 @@ export class PasswordThrottle {
     if (!isOn) return;
     if (shared) this.#refuseNetwork(shared.network);
     const waitEnds = [
-      await findWaitUntil(db, row),
+      await findLoginWaitUntil(db, row),
       shared ? await findHourlyLimitEnd(db, shared.hour, maxFailuresPerHour) : null,
     ];
     const latest = Math.max(...waitEnds.map((end) => end?.getTime() ?? 0));

@@ -24,14 +24,14 @@ export const guards: Guard[] = [
     what: 'an account is claimed with consent only',
     file: 'password-links.ts',
     find: 'refuseWithoutConsent(before, consent);',
-    test: 'claim.test.ts',
+    test: 'claim-account.test.ts',
   },
   {
     what: 'a long-lived link never opens a staff account',
     file: 'password-links.ts',
     find: "isClaim && user.role === 'customer' ? claimLinkLifetimeMs : staffLinkLifetimeMs",
     replace: 'isClaim ? claimLinkLifetimeMs : staffLinkLifetimeMs',
-    test: 'claim.test.ts',
+    test: 'claim-account.test.ts',
   },
   {
     what: 'throttling is per network',
@@ -43,7 +43,7 @@ export const guards: Guard[] = [
   {
     what: 'a hundred failures an hour over all networks',
     file: 'password-throttle.ts',
-    find: '(!shared || (await registerHourlyAttempt(db, shared.hour, now, maxFailuresPerHour)))',
+    find: '(!shared || (await registerHourlyLoginAttempt(db, shared.hour, now, maxFailuresPerHour)))',
     replace: 'maxFailuresPerHour > 0',
     test: '../sessions/known-device.test.ts',
   },

@@ -5,8 +5,8 @@ import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
-import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
-import { notOpenYetError, readIsOpen, readPublicSettings } from '../../settings/service.ts';
+import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
+import { notOpenYetError, readIsSalonOpen, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { mapLoginConflicts, refuseTakenLogins } from '../login-ownership.ts';
@@ -27,12 +27,12 @@ export const refuseWeakPassword = async (
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
-export const consentFields = async (
+export const createConsentColumns = async (
   tx: Db,
   config: PolicyConfig,
   now: Date,
 ): Promise<Pick<UserRow, 'consentAt' | 'privacyText' | 'termsText'>> => {
-  const { privacy, terms } = await agreeTo(tx, ['privacy', 'terms'], { config, at: now });
+  const { privacy, terms } = await agreeToPolicies(tx, ['privacy', 'terms'], { config, at: now });
   return { consentAt: now, privacyText: privacy, termsText: terms };
 };
 
@@ -63,7 +63,7 @@ export const refuseTakenLoginsWithThrottle = async (
 
 export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Caller) => {
   const { db, clock, config, hashing, signUps } = accounts;
-  if (!(await readIsOpen(db))) throw notOpenYetError();
+  if (!(await readIsSalonOpen(db))) throw notOpenYetError();
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImpersonation(accounts, body.username);
   await refuseTakenLoginsWithThrottle(accounts, body, caller);
@@ -75,7 +75,7 @@ export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Ca
     db.transaction(async (tx) =>
       insertUser(tx, {
         ...newUser(body, passwordHash, now),
-        ...(await consentFields(tx, config, now)),
+        ...(await createConsentColumns(tx, config, now)),
       }),
     ),
   );

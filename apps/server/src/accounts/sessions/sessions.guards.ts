@@ -102,6 +102,6 @@ export const guards: Guard[] = [
     file: 'store.ts',
     find: '.where(and(eq(sessions.userId, userId), inArray(sessions.id, which)))',
     replace: '.where(inArray(sessions.id, which))',
-    test: '../../policy.test.ts',
+    test: '../../access-policies.test.ts',
   },
 ];

@@ -1,7 +1,12 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { menuDraft, menuHome, openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import {
+  adminServicesUrl,
+  menuDraft,
+  openTestMenu,
+  type TestMenu,
+} from '../../../testing/test-menu.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 import { jpeg, png } from '../../../testing/test-pictures.ts';
 
@@ -18,7 +23,7 @@ const imageCount = async (): Promise<number> =>
   (await haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
 
 test('the owner sees the whole menu and the picture library', async () => {
-  const answer = await haldi.as(menu.owner, { url: menuHome });
+  const answer = await haldi.as(menu.owner, { url: adminServicesUrl });
   const { services, pictures } = answer.json<AdminCatalogue>();
   expect(services.map(({ _id }) => _id)).toEqual(
     (await menu.file('AllServices')).map(({ id }) => id),
@@ -171,7 +176,9 @@ describe('changing', () => {
     const pearl = await menu.one('facial-pearl');
     expect((await menu.edit(pearl, { name: 'Plain facial' })).statusCode).toBe(409);
     expect((await menu.edit({ ...pearl, _id: 'nope' })).statusCode).toBe(404);
-    expect((await haldi.as(menu.owner, { url: `${menuHome}/nope/prices` })).statusCode).toBe(404);
+    expect(
+      (await haldi.as(menu.owner, { url: `${adminServicesUrl}/nope/prices` })).statusCode,
+    ).toBe(404);
     expect((await menu.edit(pearl, { offerprice: String(pearl.price) })).statusCode).toBe(422);
   });
 

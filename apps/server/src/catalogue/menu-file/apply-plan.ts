@@ -1,8 +1,8 @@
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { normalizeName } from '@haldi/contract/catalogue/menu-file/menu-state';
 import type { MenuImportPlan } from '@haldi/contract/catalogue/menu-file/plan-import';
 import type { PlannedService } from '@haldi/contract/catalogue/menu-file/plan-row';
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';

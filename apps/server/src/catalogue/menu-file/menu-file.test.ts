@@ -1,4 +1,4 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import {

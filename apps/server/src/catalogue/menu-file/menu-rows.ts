@@ -4,9 +4,9 @@ import { preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
 import type { CsvRow } from '../../platform/http/csv.ts';
 
 export const menuHeader = menuColumns.map(({ header }) => header);
-export const menuWidths = menuColumns.map(({ width }) => width);
+export const menuColumnWidths = menuColumns.map(({ width }) => width);
 
-export const exampleRow: CsvRow = [
+export const menuTemplateExampleRow: CsvRow = [
   '',
   'Waxing',
   'Rica Waxing',
@@ -21,7 +21,7 @@ export const exampleRow: CsvRow = [
   'full-arms.jpg',
 ];
 
-export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
+export const toMenuRows = ({ services, pages }: MenuState): CsvRow[] => {
   const sectionNames = new Map(
     pages.flatMap((page) =>
       page.sections.map(({ key, name }) => [key, { page: page.name, section: name }] as const),

@@ -1,7 +1,7 @@
 import { pictureZipLimits } from '@haldi/contract/catalogue/menu-file/columns';
 import { matchPictures } from '@haldi/contract/catalogue/menu-file/match-pictures';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import type { PicturesPreview, PicturesResult } from '@haldi/contract/catalogue/menu-file/pictures';
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';

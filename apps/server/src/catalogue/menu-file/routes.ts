@@ -2,14 +2,14 @@ import * as calls from '@haldi/contract/catalogue/menu-file/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { sendMenu } from './export.ts';
 import { applyPictureZip, previewPictureZip } from './picture-zip.ts';
+import { sendMenuFile } from './send-menu-file.ts';
 import { applyMenuFile, previewMenuFile } from './service.ts';
 
 export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
   mount(app, calls.exportMenu, ({ identity, query, reply }) =>
-    sendMenu(context, identity, reply, query),
+    sendMenuFile(context, identity, reply, query),
   );
   mount(app, calls.previewMenuFile, ({ files }) => previewMenuFile(db, files.file));
   mount(app, calls.applyMenuFile, ({ identity, body, files }) =>

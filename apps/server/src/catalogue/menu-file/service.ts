@@ -1,14 +1,14 @@
 import { menuFileLimits } from '@haldi/contract/catalogue/menu-file/columns';
 import {
-  type MenuImportPlan,
-  planMenuImport,
-} from '@haldi/contract/catalogue/menu-file/plan-import';
-import {
   createsNewParts,
   type MenuFileResult,
   type MenuPreview,
-  previewOf,
-} from '@haldi/contract/catalogue/menu-file/preview';
+  toMenuPreview,
+} from '@haldi/contract/catalogue/menu-file/menu-preview';
+import {
+  type MenuImportPlan,
+  planMenuImport,
+} from '@haldi/contract/catalogue/menu-file/plan-import';
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -46,7 +46,11 @@ const compare = async (
 ): Promise<Comparison> => {
   const now = await readCurrentMenu(db);
   const plan = planMenuImport(rows, now.state);
-  return { now, plan, preview: previewOf(plan, now.menu.nameOf, fingerprintOf(now.state, file)) };
+  return {
+    now,
+    plan,
+    preview: toMenuPreview(plan, now.menu.nameOf, fingerprintOf(now.state, file)),
+  };
 };
 
 export const previewMenuFile = async (

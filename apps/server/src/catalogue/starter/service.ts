@@ -5,7 +5,7 @@ import { countServices, insertServices } from '../store.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
-export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
+export const insertStarterServicesIfEmpty = async (db: Db, now: Date): Promise<void> => {
   if ((await countServices(db)) > 0) return;
   const skills = await ensureDefaultSkills(db);
   const skillOf = (service: { name: string; dataSet: string }): number => {

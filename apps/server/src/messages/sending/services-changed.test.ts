@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesOf, scriptedChannel } from '../../../testing/test-messages.ts';
-import { openTestWork, type TestWork } from '../../../testing/test-work.ts';
+import { openTestWork, type TestWork } from '../../../testing/test-visit-work.ts';
 import { sendDueMessages } from './message-sender.ts';
 
 let work: TestWork;

@@ -1,5 +1,10 @@
 import type { Db } from '../../platform/database/database.ts';
-import { countActivitySince, countPending, listCancelled, listPlaced } from './store.ts';
+import {
+  countActivitySince,
+  countPending,
+  listLatestCancelledOrders,
+  listLatestPlacedOrders,
+} from './store.ts';
 
 export type OrderActivity = {
   id: string;
@@ -11,8 +16,8 @@ export type OrderActivity = {
 };
 
 export const latestOrderActivity = async (db: Db, limit: number): Promise<OrderActivity[]> => {
-  const placed = await listPlaced(db, limit);
-  const cancelled = await listCancelled(db, limit);
+  const placed = await listLatestPlacedOrders(db, limit);
+  const cancelled = await listLatestCancelledOrders(db, limit);
   return [
     ...placed.map(({ id, orderNumber, username, at }) => ({
       id: `order-${id}`,

@@ -6,7 +6,7 @@ import { orders, orderTracking, statusIs } from '../tables.ts';
 export type PlacedRow = { id: string; orderNumber: number; username: string; at: Date };
 export type CancelledRow = PlacedRow & { trackingId: number; adminId: string | null };
 
-export const listPlaced = (db: Db, limit: number): Promise<PlacedRow[]> =>
+export const listLatestPlacedOrders = (db: Db, limit: number): Promise<PlacedRow[]> =>
   db
     .select({
       id: orders.id,
@@ -20,7 +20,7 @@ export const listPlaced = (db: Db, limit: number): Promise<PlacedRow[]> =>
 
 const isCancellation = statusIs(isCancelled, orderTracking);
 
-export const listCancelled = (db: Db, limit: number): Promise<CancelledRow[]> =>
+export const listLatestCancelledOrders = (db: Db, limit: number): Promise<CancelledRow[]> =>
   db
     .select({
       id: orders.id,

@@ -10,7 +10,7 @@ import {
   commandPermissions,
 } from '@haldi/contract/orders/commands/command-permissions';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
-import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type AdminStatus, type OrderStatus, orderStatuses } from '@haldi/contract/orders/status';

@@ -10,9 +10,9 @@ import { lockDays } from '../plan/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
-import { readContext, readState } from './load-command-context.ts';
+import { readContext, readOrderState } from './load-command-context.ts';
 import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
-import { saveOutcome, saveWrongCode } from './save.ts';
+import { saveOutcome, saveWrongCode } from './save-outcome.ts';
 
 /** The order was moved to another day between reading and locking. */
 class DayChanged extends Error {}
@@ -86,7 +86,7 @@ export const commit = async (
         throw errors.orderChangedError(await readOrderById(tx, id));
       }
       const command = commandFor(row);
-      const state = await readState(tx, row);
+      const state = await readOrderState(tx, row);
       const context = await readContext(tx, state, command, { ...sent, attempt: attempt ?? '' });
       const decision = decide(state, command, context);
       if ('refusal' in decision) {

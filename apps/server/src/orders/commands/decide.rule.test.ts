@@ -28,7 +28,7 @@ import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
 import type { Context, OrderState, Outcome } from './decision.ts';
 import { bookingTermsOf } from './order-row-values.ts';
-import { toUpdateCommand } from './update.ts';
+import { toUpdateCommand } from './update-by-desk.ts';
 
 const now = new Date('2026-11-16T07:30:00Z');
 const day = '2026-11-16';

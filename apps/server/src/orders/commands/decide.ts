@@ -5,13 +5,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
 import { decideServicesChange } from './change-services.ts';
-import { consequencesOf } from './consequences.ts';
+import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
 import { statusOf } from './order-row-values.ts';
-import { decideUpdate } from './update.ts';
+import { decideUpdate } from './update-by-desk.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { decideRunningLate, decideStartByDesk, decideVisitAction } from './visit-actions.ts';
 
@@ -87,7 +87,7 @@ export const decide = (state: OrderState, command: OrderCommand, context: Contex
     requireOwnVisit(state, command, context);
     requireAllowed(state, command);
     const change = decideCommand(state, command, context);
-    return 'refusal' in change ? change : consequencesOf(state, change, context);
+    return 'refusal' in change ? change : computeOrderOutcome(state, change, context);
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     throw error;

@@ -7,7 +7,7 @@ import { readPlanningRules, readRequiresStartCode } from '../../settings/service
 import { readSkillNamesById } from '../../skills/service.ts';
 import { listActiveBookings } from '../placing/store.ts';
 import { findVisit, listDaysNeedingChange, type ReadDay, readDays } from '../plan/service.ts';
-import { dayPlanForCustomer } from '../preferences/service.ts';
+import { createExclusionApplier } from '../preferences/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { newStartCode } from '../work/start-code.ts';
 import { findProgress, getOrCreateStartCode } from '../work/store.ts';
@@ -44,7 +44,7 @@ const needsByCommand: Record<CommandKind, Needs> = {
   start: {},
 };
 
-export const readState = async (tx: Db, order: OrderRow): Promise<OrderState> => {
+export const readOrderState = async (tx: Db, order: OrderRow): Promise<OrderState> => {
   const visit = await findVisit(tx, order.id);
   if (!visit) throw new Error(`order ${order.id} has no visit`);
   return {
@@ -85,7 +85,7 @@ const readPlans = async (
   const rules = await readPlanningRules(tx);
   const days = await daysToRead(tx, state, command, now);
   const read = days.length > 0 ? await readDays(tx, days, rules, now) : [];
-  const forCustomer = await dayPlanForCustomer(tx, state.order.userId);
+  const forCustomer = await createExclusionApplier(tx, state.order.userId);
   const plans = read.map((day): [string, ReadDay] => [
     day.day,
     { ...day, plan: forCustomer(day.plan) },

@@ -7,7 +7,7 @@ import { type VisitRequest, withoutVisit } from '@haldi/contract/schedule/plan/d
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
-import { requireBookable } from '../placing/requirements.ts';
+import { requireBookable } from '../placing/placing-requirements.ts';
 import { findPlacement } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import {

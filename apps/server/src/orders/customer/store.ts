@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { newestFirst } from '../store.ts';
+import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders, revenue } from '../tables.ts';
 
 const countWhere = (condition: SQL): SQL<number> =>
@@ -74,5 +74,5 @@ export const listCustomerOrders = (
     after &&
     sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const where = and(eq(orders.userId, userId), rest);
-  return listOrderRows(db, { where, orderBy: newestFirst, limit });
+  return listOrderRows(db, { where, orderBy: newestOrdersFirst, limit });
 };

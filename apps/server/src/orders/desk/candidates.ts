@@ -12,7 +12,7 @@ import { statusOf } from '../commands/order-row-values.ts';
 import { buildVisitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';
 import { findVisit, readDay } from '../plan/service.ts';
-import { dayPlanForCustomer } from '../preferences/service.ts';
+import { createExclusionApplier } from '../preferences/service.ts';
 import type { Orders } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 
@@ -27,7 +27,7 @@ export const readVisitOnDay = async (
   const read = await readDay(db, day, rules, now);
   const visit = await findVisit(db, order.id);
   if (!visit) throw new Error(`order ${order.id} has no visit`);
-  const forCustomer = await dayPlanForCustomer(db, order.userId);
+  const forCustomer = await createExclusionApplier(db, order.userId);
   const context = {
     rules,
     days: new Map([[day, { ...read, plan: forCustomer(read.plan) }]]),

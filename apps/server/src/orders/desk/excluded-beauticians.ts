@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readRosterByName } from '../../roster/service.ts';
-import { changeExclusions } from '../preferences/service.ts';
+import { changeExclusionsAndReplan } from '../preferences/service.ts';
 import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../preferences/store.ts';
 
 type DeskContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -39,7 +39,7 @@ export const readBeauticianExclusions = async (
   return { people, newlyNeedingChange };
 };
 
-export const setExclusion = async (
+export const setBeauticianExclusion = async (
   context: DeskContext,
   by: Identity,
   { userId, beautician }: { userId: string; beautician: string },
@@ -48,7 +48,7 @@ export const setExclusion = async (
   const { people } = await readBeauticianExclusions(context, userId);
   const person = people.find(({ _id }) => _id === beautician);
   if (!person) throw new AppError('NOT_FOUND', 'Beautician not found.');
-  const newlyNeedingChange = await changeExclusions(context, userId, async (tx, at) => {
+  const newlyNeedingChange = await changeExclusionsAndReplan(context, userId, async (tx, at) => {
     await requireUser(tx, userId);
     const id = Number(beautician);
     if (isExcluded) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);

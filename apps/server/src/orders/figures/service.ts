@@ -1,4 +1,4 @@
-import { bucketsInRange } from '@haldi/contract/analytics/periods';
+import { bucketsInRange } from '@haldi/contract/analytics/report-periods';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/dashboard-periods';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
@@ -22,7 +22,7 @@ import * as store from './store.ts';
  * Figures scan thousands of orders, so they are cached until an order or account changes, for at
  * most a minute because of page views.
  */
-export const cacheFigures = (context: Pick<AppContext, 'live' | 'clock'>) =>
+export const createFiguresCache = (context: Pick<AppContext, 'live' | 'clock'>) =>
   createMinuteCache(context, [adminOrdersTopic, 'content-changed']);
 
 export type ServiceCount = { category: AdminCategory; quantity: number };
@@ -95,7 +95,7 @@ export type Summary = Awaited<ReturnType<typeof summariseOrders>>;
 
 const recentLimit = 8;
 
-export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
+export const readRecentOrders = async (db: Db): Promise<RecentOrder[]> =>
   (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...order }) => ({
     _id: id,
     id: number,

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readRosterForDays } from '../../roster/service.ts';
 import { listAlerts, publishAlerts } from '../alerts/service.ts';
-import { updateByDesk } from '../commands/requests.ts';
+import { updateByDesk } from '../commands/commands-from-requests.ts';
 import * as errors from '../errors.ts';
 import { listPreviousBeauticianIds } from '../placing/store.ts';
 import type { Orders } from '../service.ts';

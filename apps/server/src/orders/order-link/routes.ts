@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
-import { cancelByCustomer, moveByCustomer } from '../commands/requests.ts';
+import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';

@@ -7,20 +7,20 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import {
   type VisitRequest,
-  withChanges,
   withExcludedBeauticians,
+  withWorkerChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import { notOpenYetError } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import {
+  computeVisitPlans,
   findPlacement,
   locationOf,
   type ReadDay,
   skillsOf,
   type VisitPlan,
-  visitPlansAfter,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import {
@@ -34,7 +34,7 @@ import {
   requireShownCharge,
   requireShownPrices,
   requireShownTerms,
-} from './requirements.ts';
+} from './placing-requirements.ts';
 import type { NewOrder } from './store.ts';
 
 const firstStatus: OrderStatus = 'pending';
@@ -221,7 +221,7 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned
-    ? visitPlansAfter({ ...day, plan: withChanges(after, reassignments) }, replan).changes
+    ? computeVisitPlans({ ...day, plan: withWorkerChanges(after, reassignments) }, replan).changes
     : [];
   return {
     ...draftedOrder,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
-import { type NewOrder, serviceRows, trackingRows, visitRow } from './store.ts';
+import { type NewOrder, toOrderServiceRows, toTrackingRows, visitRow } from './store.ts';
 
 export type ImportedOrder = NewOrder & { plannedId: number | null };
 
@@ -26,10 +26,10 @@ export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promis
       visitRow(order, { beauticianId: plannedId, requestedBeauticianId: null }),
     );
     await insertInBatches(planned, (batch) => tx.insert(visits).values(batch));
-    await insertInBatches(imported.flatMap(serviceRows), (batch) =>
+    await insertInBatches(imported.flatMap(toOrderServiceRows), (batch) =>
       tx.insert(orderServices).values(batch),
     );
-    await insertInBatches(imported.flatMap(trackingRows), (batch) =>
+    await insertInBatches(imported.flatMap(toTrackingRows), (batch) =>
       tx.insert(orderTracking).values(batch),
     );
   });

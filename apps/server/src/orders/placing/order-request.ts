@@ -12,7 +12,7 @@ const refuseLine = (place: number, field: string, reason: string): never => {
   });
 };
 
-export const mergeLines = (services: OrderRequest['services']): Line[] => {
+export const mergeDuplicateLines = (services: OrderRequest['services']): Line[] => {
   const lines = new Map<string, Line>();
   for (const [place, { serviceId, price, quantity }] of services.entries()) {
     const line = lines.get(serviceId);

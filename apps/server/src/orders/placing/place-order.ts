@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
+import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlerts } from '../alerts/service.ts';
 import { statusOf } from '../commands/order-row-values.ts';
 import * as errors from '../errors.ts';
@@ -25,9 +25,9 @@ import {
   isBookedByStaff,
   type OrderAttempt,
   type OrderFacts,
-  readAttempt,
   readOrderFacts,
-} from './requirements.ts';
+  toOwnOrderAttempt,
+} from './placing-requirements.ts';
 import {
   findExistingOrder,
   insertOrder,
@@ -68,7 +68,7 @@ const agreedTexts = async (
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
   if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
   const asked = { config, at: attempt.at, settings };
-  const { terms, refunds } = await agreeTo(tx, ['terms', 'refunds'], asked);
+  const { terms, refunds } = await agreeToPolicies(tx, ['terms', 'refunds'], asked);
   return { termsText: terms, refundsText: refunds };
 };
 
@@ -180,7 +180,7 @@ export const placeOrder = async (
   network: string,
 ): Promise<Placed> => {
   const { db, clock } = orders;
-  const attempt = readAttempt(identity, body, clock());
+  const attempt = toOwnOrderAttempt(identity, body, clock());
   const existingOrder = await findRepeatedOrder(db, attempt);
   if (existingOrder) return { order: existingOrder, isNew: false };
   const placed = await placeNewOrder(orders, attempt, network);

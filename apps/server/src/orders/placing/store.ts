@@ -26,7 +26,7 @@ export type NewOrder = {
 };
 
 // Complete rows, so that a new column does not compile until it has a value here.
-export const serviceRows = ({ order, services: lines }: NewOrder): ServiceRow[] =>
+export const toOrderServiceRows = ({ order, services: lines }: NewOrder): ServiceRow[] =>
   lines.map((line, position) => ({
     ...line,
     orderId: order.id,
@@ -34,7 +34,7 @@ export const serviceRows = ({ order, services: lines }: NewOrder): ServiceRow[] 
     position,
   }));
 
-export const trackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow, 'id'>[] =>
+export const toTrackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow, 'id'>[] =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
 type Planned = Pick<VisitRow, 'beauticianId' | 'requestedBeauticianId'>;
@@ -115,8 +115,8 @@ const newTracking = preparedStatement((db) =>
 export const insertOrder = async (tx: Db, newOrderRows: NewOrder): Promise<boolean> => {
   const { rowCount } = await newOrder(tx).execute(newOrderRows.order);
   if (rowCount === 0) return false;
-  for (const line of serviceRows(newOrderRows)) await newService(tx).execute(line);
-  for (const entry of trackingRows(newOrderRows)) await newTracking(tx).execute(entry);
+  for (const line of toOrderServiceRows(newOrderRows)) await newService(tx).execute(line);
+  for (const entry of toTrackingRows(newOrderRows)) await newTracking(tx).execute(entry);
   return true;
 };
 

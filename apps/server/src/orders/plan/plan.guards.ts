@@ -3,14 +3,14 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'bookings of one day are placed one at a time',
-    file: 'lock-store.ts',
+    file: 'day-and-roster-lock-store.ts',
     find: 'const inOrder = [...new Set(days)].sort();',
     replace: 'const inOrder = days.slice(0, 0);',
     test: '../races.test.ts',
   },
   {
     what: 'no bookings while the roster changes',
-    file: 'lock-store.ts',
+    file: 'day-and-roster-lock-store.ts',
     find: 'pg_advisory_xact_lock_shared(',
     replace: 'greatest(',
     test: 'plan.test.ts',

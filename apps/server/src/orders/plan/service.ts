@@ -9,7 +9,7 @@ import {
   type DayPlan,
   type PlannedVisit,
   type VisitRequest,
-  withChanges,
+  withWorkerChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { planProblems } from '@haldi/contract/schedule/plan/plan-problems';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
@@ -23,7 +23,7 @@ import { type PlanningRules, readPlanningRules } from '../../settings/service.ts
 import type { OrderRow, orderServices, VisitRow } from '../tables.ts';
 import * as store from './store.ts';
 
-export { lockDays, lockRoster } from './lock-store.ts';
+export { lockDays, lockRoster } from './day-and-roster-lock-store.ts';
 export { findVisit, insertVisit, updateVisit, type VisitWithSkills } from './store.ts';
 
 type LocationColumns = Pick<
@@ -31,7 +31,7 @@ type LocationColumns = Pick<
   'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'
 >;
 
-export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
+export const planningRulesWithoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
 export const locationOf = (
   { street, apartmentNumber, pincode, latitude, longitude }: LocationColumns,
@@ -186,12 +186,12 @@ export type VisitPlan = { orderId: string } & Partial<
   Pick<VisitRow, 'beauticianId' | 'accepted' | 'needsChange'>
 >;
 
-export const visitPlansAfter = (
+export const computeVisitPlans = (
   { plan, needingChange }: ReadDay,
   decide: (day: DayPlan) => Replan,
 ): { changes: VisitPlan[]; newlyNeedingChange: string[] } => {
   const result = decide(plan);
-  const day = withChanges(plan, result.changes);
+  const day = withWorkerChanges(plan, result.changes);
   const listed = new Set(result.needingChange);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
@@ -232,7 +232,7 @@ export const replanVisits = async (
   const rules = await readPlanningRules(tx);
   const replanned: Replanned = { changed: [], newlyNeedingChange: [] };
   for (const read of await readDays(tx, days, rules, now)) {
-    const { changes, newlyNeedingChange } = visitPlansAfter(read, decide);
+    const { changes, newlyNeedingChange } = computeVisitPlans(read, decide);
     await saveVisitPlans(tx, changes);
     replanned.changed.push(...changes.map(({ orderId }) => orderId));
     replanned.newlyNeedingChange.push(...newlyNeedingChange);

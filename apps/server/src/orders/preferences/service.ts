@@ -21,7 +21,7 @@ export const listPastBeauticians = async (db: Db, userId: string): Promise<PastB
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 
-export const requireRequestable = async (
+export const requireRequestableBeautician = async (
   db: Db,
   userId: string,
   beauticianId: string,
@@ -31,7 +31,7 @@ export const requireRequestable = async (
     throw errors.beauticianNotRequestableError();
 };
 
-export const dayPlanForCustomer = async (
+export const createExclusionApplier = async (
   db: Db,
   customer: string | null,
 ): Promise<(day: DayPlan) => DayPlan> => {
@@ -48,7 +48,7 @@ type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
  * Blocks bookings meanwhile, replans the customer’s days and updates open screens. Returns how many
  * visits newly need a change.
  */
-export const changeExclusions = async (
+export const changeExclusionsAndReplan = async (
   { db, live, clock }: Preferences,
   userId: string,
   change: (tx: Db, at: Date) => Promise<void>,
@@ -117,7 +117,7 @@ export const setCustomerExclusion = async (
   const visit = await findOwnVisit(db, identity, userId, orderId);
   const { id } = visit;
   if (id === null) throw errors.notFoundError();
-  await changeExclusions(context, userId, (tx, at) =>
+  await changeExclusionsAndReplan(context, userId, (tx, at) =>
     isExcluded
       ? store
           .insertExclusion(tx, userId, id, { askedByCustomer: true }, at)

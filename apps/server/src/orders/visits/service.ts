@@ -83,7 +83,7 @@ export const requireVisitsAcknowledged = async (
  * Throws VISITS_AFFECTED if the change leaves visits without a beautician, until the admin has seen
  * them.
  */
-export const replanOrAsk = async (
+export const replanOrRequireAcknowledgement = async (
   tx: Db,
   now: Date,
   { acknowledged, only }: { acknowledged?: string | undefined; only?: (day: string) => boolean },
@@ -104,7 +104,7 @@ const nextLimit = 4;
 const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
 
 export const listUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
-  (await store.listOpenOrStarted(db, daysNear(now))).filter((one) => isUnderWay(one, now));
+  (await store.listOpenOrStartedVisits(db, daysNear(now))).filter((one) => isUnderWay(one, now));
 
 /** A started visit is dropped after its day, in case Done was never pressed. */
 const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
@@ -112,11 +112,11 @@ const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
 
 /** The remaining visits of today, otherwise those of the next day with visits. */
 const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
-  const nearVisits = await store.listOpenOn(db, daysNear(now));
+  const nearVisits = await store.listOpenVisitsOn(db, daysNear(now));
   const remaining = nearVisits.filter((visit) => isStillToDo(visit, now));
   if (remaining.length > 0) return remaining;
-  const day = await store.nextOpenDay(db, indiaDay(now));
-  return day === undefined ? [] : store.listOpenOn(db, [day]);
+  const day = await store.findNextDayWithOpenVisits(db, indiaDay(now));
+  return day === undefined ? [] : store.listOpenVisitsOn(db, [day]);
 };
 
 export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {

@@ -116,13 +116,13 @@ export const findAffectedVisits = async (db: Db, query: AffectedVisitsQuery): Pr
 export const listVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(db, and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isBookedOrder));
 
-export const listOpenOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+export const listOpenVisitsOn = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(
     db,
     and(sql`${orders.appointmentDate} = any(${dateArray(days)})`, isOpenVisit(orders)),
   );
 
-export const listOpenOrStarted = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
+export const listOpenOrStartedVisits = (db: Db, days: readonly string[]): Promise<VisitRow[]> =>
   selectVisits(
     db,
     and(
@@ -131,7 +131,10 @@ export const listOpenOrStarted = (db: Db, days: readonly string[]): Promise<Visi
     ),
   );
 
-export const nextOpenDay = async (db: Db, after: string): Promise<string | undefined> => {
+export const findNextDayWithOpenVisits = async (
+  db: Db,
+  after: string,
+): Promise<string | undefined> => {
   const [row] = await db
     .select({ day: orders.appointmentDate })
     .from(orders)

@@ -9,7 +9,7 @@ import {
   declineVisit,
   performVisitAction,
   reportRunningLate,
-} from '../commands/requests.ts';
+} from '../commands/commands-from-requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { readWorkDays, readWorkVisit, requestHelp } from './work-days.ts';

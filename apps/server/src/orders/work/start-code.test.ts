@@ -6,7 +6,7 @@ import {
   refusalReason,
   type TestWork,
   testToday,
-} from '../../../testing/test-work.ts';
+} from '../../../testing/test-visit-work.ts';
 
 let testWork: TestWork;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestWork, type TestWork, testToday } from '../../../testing/test-work.ts';
+import { openTestWork, type TestWork, testToday } from '../../../testing/test-visit-work.ts';
 
 let testWork: TestWork;
 beforeAll(async () => {

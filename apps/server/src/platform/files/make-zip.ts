@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 export type PackedFile = { name: string; packed: Buffer; size: number; crc: number };
 
-export const packFile = (name: string, content: string | Uint8Array): PackedFile => {
+export const compressZipEntry = (name: string, content: string | Uint8Array): PackedFile => {
   const bytes = Buffer.from(content);
   return { name, packed: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) };
 };

@@ -1,5 +1,5 @@
 import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
-import { makeZip, packFile } from './make-zip.ts';
+import { compressZipEntry, makeZip } from './make-zip.ts';
 import { encodeXlsxText } from './xlsx-text.ts';
 
 export type XlsxSheet = {
@@ -64,5 +64,5 @@ export const writeXlsx = (sheet: XlsxSheet): Buffer => {
     'xl/styles.xml': styles,
     'xl/worksheets/sheet1.xml': sheetXml(sheet),
   };
-  return makeZip(Object.entries(parts).map(([path, xml]) => packFile(path, xml)));
+  return makeZip(Object.entries(parts).map(([path, xml]) => compressZipEntry(path, xml)));
 };

@@ -30,7 +30,7 @@ const requireContentType = (endpoint: Endpoint, request: FastifyRequest): void =
 const needsIdentity = (endpoint: Endpoint, hasBearer: boolean): boolean =>
   endpoint.auth !== 'public' || endpoint.bearer || hasBearer;
 
-export const setNoStore = (endpoint: Endpoint, reply: FastifyReply): void => {
+export const setNoStoreHeader = (endpoint: Endpoint, reply: FastifyReply): void => {
   if (endpoint.auth === 'public' && !endpoint.bearer && isSafeMethod(endpoint.method)) return;
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
 };

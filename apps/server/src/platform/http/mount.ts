@@ -8,7 +8,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
-import { authorizeCall, type IdentityFor, setNoStore } from './authorization.ts';
+import { authorizeCall, type IdentityFor, setNoStoreHeader } from './authorization.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { responseSchemas } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -79,7 +79,7 @@ export const mount = <E extends Endpoint>(
       response: responseSchemas(endpoint),
     },
     onRequest: async (request, reply) => {
-      setNoStore(endpoint, reply);
+      setNoStoreHeader(endpoint, reply);
       if (authorization === 'checked') await authorizeCall(app, endpoint, request);
     },
     ...(signed &&

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { type PolicyConfig, policyFacts, policyInForce } from '../policy-in-force.ts';
+import { findPolicyInForce, type PolicyConfig, toPolicyFacts } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
 import { insertEdit, listEdits, updateEdit } from './store.ts';
@@ -22,7 +22,7 @@ const readStaffPolicy = async (
   kind: PolicyKind,
   { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
-  const standing = policyInForce(kind, await listEditsAndTexts(db), facts, now);
+  const standing = findPolicyInForce(kind, await listEditsAndTexts(db), facts, now);
   const published = await listPublications(db, kind, maxVersions);
   const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicyText(kind, facts);
@@ -40,7 +40,7 @@ const readStaffPolicy = async (
 };
 
 const readFacts = async ({ db, config }: Pick<PolicyDesk, 'db' | 'config'>) =>
-  policyFacts(await readPublicSettings(db, config), config);
+  toPolicyFacts(await readPublicSettings(db, config), config);
 
 const readOne = async (
   { db, config, clock }: PolicyDesk,

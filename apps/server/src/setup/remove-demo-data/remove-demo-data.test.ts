@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { refuseDemoAccounts } from '../../accounts/service.ts';
 import { readPublicSiteText } from '../../branding/site-text/service.ts';
-import { fillDemo } from '../../demo/fill.ts';
+import { insertDemoData } from '../../demo/insert-demo-data.ts';
 import { verifyDatabase } from '../../operations/verify.ts';
 import { emptiedTables, keptTables } from './kept-and-emptied-tables.ts';
 
@@ -16,7 +16,7 @@ let haldi: TestApp;
 let tried: TestUser;
 beforeAll(async () => {
   haldi = await buildTestApp({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
-  await fillDemo(haldi.context);
+  await insertDemoData(haldi.context);
   tried = await haldi.user({ isAdmin: true, username: 'Trying it out' });
 });
 afterAll(() => haldi.close());
@@ -139,7 +139,7 @@ test('history is protected again, and the database is consistent', async () => {
 });
 
 test('it stays a real salon: no demo data, a normal start, and no second removal', async () => {
-  await fillDemo(haldi.context);
+  await insertDemoData(haldi.context);
   expect(await countOf('users')).toBe(1);
   await refuseDemoAccounts(haldi.context.db);
   // DEMO=1 has no effect without demo accounts.

@@ -2,7 +2,7 @@ import { readPasswordLinkDetails } from '@haldi/contract/accounts/passwords/endp
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../lib/call.ts';
-import { failureText } from '../../lib/error-text.ts';
+import { refusedOrFailedText } from '../../lib/error-text.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
@@ -38,7 +38,7 @@ export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) 
     return (
       <AuthPage title={accountsCopy.linkTitle}>
         <LoadFailed
-          title={failureText(error, accountsCopy.linkFailed, accountsCopy.unreachableTitle)}
+          title={refusedOrFailedText(error, accountsCopy.linkFailed, accountsCopy.unreachableTitle)}
           text={accountsCopy.linkUnreachable}
           onRetry={() => void refetch()}
         />

@@ -13,7 +13,7 @@ import { AddressLines } from '../shared/address-lines.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { useEditing } from './use-editing.ts';
+import { useEditFormState } from './use-edit-form-state.ts';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
@@ -48,7 +48,7 @@ function AddressOnFile({ user }: { user: UserData }) {
 }
 
 export function AddressCard({ user }: { user: UserData }) {
-  const editing = useEditing();
+  const editing = useEditFormState();
   const { isEditing, open, close, opener } = editing;
   const hasAddress = user.street !== '';
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/call.ts';
-import { errorText, failureText } from '../../lib/error-text.ts';
+import { errorText, refusedOrFailedText } from '../../lib/error-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -60,6 +60,8 @@ export function useEmailConfirmationLink(): void {
         toast.success(copy.confirmed);
         return client.invalidateQueries({ queryKey: securityKey });
       })
-      .catch((error: unknown) => toast.error(failureText(error, copy.notConfirmed, copy.failed)));
+      .catch((error: unknown) =>
+        toast.error(refusedOrFailedText(error, copy.notConfirmed, copy.failed)),
+      );
   }, [hash, navigate, client]);
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { endPush } from '../end-push.ts';
+import { removePushSubscription } from '../remove-push-subscription.ts';
 import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { useSecurity } from './queries.ts';
@@ -35,7 +35,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       try {
         await session.end(async () => {
           await call(deleteAccount, { body });
-          await endPush();
+          await removePushSubscription();
           await navigate('/', { replace: true });
           visitAddressDraft.forget();
         });

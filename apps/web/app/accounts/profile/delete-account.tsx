@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { accountsCopy } from '../copy.ts';
 

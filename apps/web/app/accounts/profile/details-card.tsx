@@ -17,7 +17,7 @@ import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
-import { useEditing } from './use-editing.ts';
+import { useEditFormState } from './use-edit-form-state.ts';
 import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
 
 const changesLogin = (
@@ -74,7 +74,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
 }
 
 export function DetailsCard({ user }: { user: UserData }) {
-  const editing = useEditing();
+  const editing = useEditFormState();
   const { isEditing, close } = editing;
   const facts = [
     [accountsCopy.username, user.username],

@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { PrivacyChanged } from '../../policies/shared/privacy-changed.tsx';
 import { Initials } from '../../ui/initials.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressCard } from './address-card.tsx';
-import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PersonalDataCard } from './personal-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
@@ -72,7 +72,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <NotificationsCard />
           <PasswordCard />
           <SessionsCard />
-          <DataCard />
+          <PersonalDataCard />
           <div className="lg:hidden">
             <LogOutLink />
           </div>

@@ -12,7 +12,7 @@ import { accountsCopy } from '../copy.ts';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
-import { useEditing } from './use-editing.ts';
+import { useEditFormState } from './use-edit-form-state.ts';
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
@@ -62,7 +62,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 }
 
 export function PasswordCard() {
-  const { isEditing, open, close, opener } = useEditing();
+  const { isEditing, open, close, opener } = useEditFormState();
   const { data: security } = useSecurity();
   if (security && !security.hasPassword) {
     return (

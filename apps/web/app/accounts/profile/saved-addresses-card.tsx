@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { failureOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +18,7 @@ import { savedAddressesCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
-import { useEditing } from './use-editing.ts';
+import { useEditFormState } from './use-edit-form-state.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -65,7 +65,7 @@ function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
 
 function AddressItem(props: AddressItemProps) {
   const { userId, address } = props;
-  const editing = useEditing();
+  const editing = useEditFormState();
   const { label, recipient } = address;
   if (editing.isEditing) {
     return (
@@ -97,7 +97,7 @@ function AddressItem(props: AddressItemProps) {
 }
 
 function AddressList({ userId, addresses }: { userId: string; addresses: SavedAddress[] }) {
-  const adding = useEditing();
+  const adding = useEditFormState();
   const [deleted, setDeleted] = useState(0);
   const { opener } = adding;
   const isFull = addresses.length >= maxSavedAddresses;

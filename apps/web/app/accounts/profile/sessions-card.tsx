@@ -8,13 +8,13 @@ import { call } from '../../lib/call.ts';
 import { failureOf } from '../../lib/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { endPush } from '../end-push.ts';
+import { removePushSubscription } from '../remove-push-subscription.ts';
 import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -66,7 +66,7 @@ function LogOutEverywhereButton() {
   const [isConfirming, setIsConfirming] = useState(false);
   const end = useMutation({
     mutationFn: async () => {
-      await endPush();
+      await removePushSubscription();
       await call(logOutEverywhere, {});
     },
     onSuccess: () => {

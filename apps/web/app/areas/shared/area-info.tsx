@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 
 const LazyAreaInfoContent = lazyWithPreload(() => import('./area-info-content.tsx'));
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { sendAreaRequest } from '../queries.ts';
+import { joinWaitingList } from '../queries.ts';
 import { servedAreaCopy as copy } from './copy.ts';
 import { unservedAreaCopy } from './unserved-area-copy.ts';
 
@@ -22,7 +22,7 @@ function RequestForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps)
     schema: AreaRequest,
     read: (fields) => ({ ...Object.fromEntries(fields), pincode }),
     send: async (request) => {
-      await sendAreaRequest(request);
+      await joinWaitingList(request);
       setIsSent(true);
     },
   });

@@ -2,7 +2,10 @@ import { CurrentBranding, type StaffBranding } from '@haldi/contract/branding/de
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
-import { type OthersChanges, othersChangesOf } from '../../settings/shared/versioned-form.tsx';
+import {
+  describeOthersChanges,
+  type OthersChanges,
+} from '../../settings/shared/versioned-form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { brandingCopy as copy, paletteLabel } from './copy.ts';
 import { useSaveBranding } from './queries.ts';
@@ -40,7 +43,7 @@ export const useBrandingForm = (loaded: StaffBranding) => {
         paletteLabel(standing.look.palette),
         Boolean(standing.look.logo),
       );
-      setOthersChanges(othersChangesOf(copy, standing.lastSaved, [current]));
+      setOthersChanges(describeOthersChanges(copy, standing.lastSaved, [current]));
     } else {
       setErrors(error.reason.fields ?? {});
       setProblem(error.message);

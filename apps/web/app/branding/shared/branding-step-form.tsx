@@ -1,7 +1,7 @@
 import type { StaffBranding } from '@haldi/contract/branding/desk/schema';
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { brandingCopy as copy } from '../desk/copy.ts';
@@ -21,7 +21,7 @@ function BrandingFields({
   onDone,
 }: BrandingStepFormProps & { loaded: StaffBranding }) {
   const form = useBrandingForm(loaded);
-  useUnsaved(form.isChanged);
+  useUnsavedWarning(form.isChanged);
   const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

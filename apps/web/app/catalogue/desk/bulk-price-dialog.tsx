@@ -4,7 +4,7 @@ import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
 import { PricePreviewTable } from './price-preview.tsx';
-import { firstDraft, PriceRuleFields, ruleOf } from './price-rule-fields.tsx';
+import { initialPriceRuleDraft, PriceRuleFields, parsePriceRule } from './price-rule-fields.tsx';
 import { useChangePrices } from './queries.ts';
 
 const copy = menuCopy.prices;
@@ -39,7 +39,7 @@ const errorMessage = (error: unknown): string =>
 export function BulkPriceDialog(props: BulkPriceDialogProps) {
   const { open, services, sections, selected, onClose, onDone } = props;
   const [scope, setScope] = useState<Scope>(props.startAt);
-  const [draft, setDraft] = useState(firstDraft);
+  const [draft, setDraft] = useState(initialPriceRuleDraft);
   const change = useChangePrices();
 
   const inScope = (service: AdminService, target: Scope): boolean =>
@@ -56,7 +56,7 @@ export function BulkPriceDialog(props: BulkPriceDialogProps) {
       .filter(({ key }) => countOf(key) > 0)
       .map(({ key, name }) => ({ value: key, label: copy.ofCategory(name, countOf(key)) })),
   ];
-  const rule = ruleOf(draft);
+  const rule = parsePriceRule(draft);
   const chosen = services.filter((service) => inScope(service, scope));
   const previews = rule ? previewPrices(chosen, rule) : [];
   const blocked = previews.filter(({ problem }) => problem).length;
@@ -87,7 +87,7 @@ export function BulkPriceDialog(props: BulkPriceDialogProps) {
         </>
       }
     >
-      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(firstDraft)} />
+      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(initialPriceRuleDraft)} />
       <div className="space-y-4">
         <Select label={copy.which} options={options} value={scope} onChange={setScope} />
         <PriceRuleFields

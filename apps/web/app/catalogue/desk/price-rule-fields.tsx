@@ -19,7 +19,7 @@ export type RuleDraft = {
   includeOfferprice: boolean;
 };
 
-export const firstDraft: RuleDraft = {
+export const initialPriceRuleDraft: RuleDraft = {
   direction: 'raise',
   amount: '',
   unit: 'percent',
@@ -27,7 +27,7 @@ export const firstDraft: RuleDraft = {
   includeOfferprice: true,
 };
 
-export const ruleOf = (draft: RuleDraft): PriceRule | undefined => {
+export const parsePriceRule = (draft: RuleDraft): PriceRule | undefined => {
   const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
   if (amount < 1 || amount > priceRuleLimits[draft.unit]) return undefined;
   const { unit, rounding, includeOfferprice } = draft;
@@ -52,7 +52,7 @@ const roundingOptions = roundings.map((value) => ({ value, label: copy.roundings
 type PriceRuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void };
 
 export function PriceRuleFields({ draft, onChange }: PriceRuleFieldsProps) {
-  const isWrong = draft.amount.trim() !== '' && !ruleOf(draft);
+  const isWrong = draft.amount.trim() !== '' && !parsePriceRule(draft);
   const error = draft.unit === 'percent' ? copy.percentError : copy.amountError;
   return (
     <>

@@ -3,7 +3,7 @@ import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';

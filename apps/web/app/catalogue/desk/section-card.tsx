@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { menuCopy as copy } from './copy.ts';
 import { defaultSkillOfSection, nonDefaultSkillName } from './default-skill.ts';
-import type { SectionWithServices } from './filters.ts';
+import type { SectionWithServices } from './menu-filters.ts';
 import { ServiceListRow, type ServiceRowActions } from './service-list-row.tsx';
 
 type SectionCardProps = {

@@ -2,7 +2,7 @@ import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { menuCopy as copy } from './copy.ts';
-import { type MenuFilters, visibilities } from './filters.ts';
+import { type MenuFilters, visibilities } from './menu-filters.ts';
 
 const visibilityOptions = visibilities.map((value) => ({
   value,

@@ -20,7 +20,13 @@ import { toast } from '../../ui/toast.ts';
 import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { CatalogueNavigation } from './catalogue-navigation.tsx';
 import { menuCopy as copy } from './copy.ts';
-import { groupBySection, matchesFilters, noFilters, readFilters, writeFilters } from './filters.ts';
+import {
+  groupBySection,
+  matchesFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './menu-filters.ts';
 import { useAdminCatalogue, useSetServicesHidden, useSoldServices } from './queries.ts';
 import { RemoveServicesDialog } from './remove-services-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';

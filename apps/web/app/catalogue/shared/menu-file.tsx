@@ -1,4 +1,4 @@
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { useState } from 'react';
 import { MenuExport } from '../desk/menu-file/menu-export.tsx';
 import { MenuImport } from '../desk/menu-file/menu-import.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import type { VisitAddressControl } from './use-visit-address.ts';

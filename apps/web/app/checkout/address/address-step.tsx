@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AccountRequired } from '../account-required.tsx';
 import { checkout } from '../checkout-store.ts';
+import { goToNextStep, goToPreviousStep } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
-import { backOneStep, goToNextStep } from '../steps.ts';
 import { markAddressConfirmed } from '../steps-store.ts';
 import { VisitSummary } from '../visit-summary.tsx';
 import { addressCopy } from './address-copy.ts';
@@ -13,7 +13,7 @@ import VisitAddress from './visit-address.tsx';
 const takeAddress = (): void => {
   markAddressConfirmed();
   const { day, slot } = checkout.get();
-  if (day === null || slot === null) backOneStep();
+  if (day === null || slot === null) goToPreviousStep();
   else goToNextStep('last');
 };
 

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AppointmentFieldsProps } from './appointment-fields.tsx';
 

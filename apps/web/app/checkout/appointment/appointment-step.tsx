@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { canChooseTime } from '../area-terms.ts';
 import { bookingCopy } from '../copy.ts';
+import { goToAddressOrReview, goToStep } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
-import { goToStep, goToStepAfterTime } from '../steps.ts';
 import { VisitSummary } from '../visit-summary.tsx';
 import { AddressNeeded } from './address-needed.tsx';
 import AppointmentFields from './appointment-fields.tsx';
@@ -20,7 +20,7 @@ export function AppointmentStep(props: StepProps) {
           size="large"
           className="grow sm:grow-0"
           disabled={!canChoose}
-          onClick={() => appointment.check() && goToStepAfterTime(address.isTyping)}
+          onClick={() => appointment.check() && goToAddressOrReview(address.isTyping)}
         >
           {bookingCopy.confirm}
         </Button>

@@ -7,7 +7,7 @@ import {
   daysToLoad,
   firstMonth,
   isSooner,
-  markDays,
+  splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
 import { OtherBeauticianMark } from '../../schedule/shared/availability/other-beautician-mark.tsx';
@@ -21,7 +21,7 @@ import { useRequestedBeautician } from '../use-requested-beautician.ts';
 import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 import { NextAvailableTime } from './next-available-time.tsx';
-import { useDays } from './queries.ts';
+import { useBookingDays } from './queries.ts';
 
 type DayFieldProps = { visit: VisitDraft; showErrors: boolean };
 
@@ -38,13 +38,13 @@ export function DayField({ visit, showErrors }: DayFieldProps) {
   }, [day]);
   const range = daysToLoad(month, now, booking);
   const requestedBeautician = useRequestedBeautician();
-  const { data, isPlaceholderData } = useDays(range, visit);
-  const { data: anyBeautician } = useDays(
+  const { data, isPlaceholderData } = useBookingDays(range, visit);
+  const { data: anyBeautician } = useBookingDays(
     range,
     requestedBeautician && withoutRequestedBeautician(visit),
   );
   const { unavailableDays, otherBeauticianDays } = useMemo(
-    () => markDays(data?.days, requestedBeautician ? anyBeautician?.days : data?.days),
+    () => splitUnavailableDays(data?.days, requestedBeautician ? anyBeautician?.days : data?.days),
     [data, anyBeautician, requestedBeautician],
   );
   const sooner =

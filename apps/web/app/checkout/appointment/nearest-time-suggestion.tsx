@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
-import { useDays, useSlots } from './queries.ts';
+import { useBookingDays, useSlots } from './queries.ts';
 
 /** An empty range, so nothing is requested. */
 const noDays: DayRange = { from: '1', to: '0' };
@@ -19,7 +19,7 @@ const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefin
   const { data: availability } = useSlots(day, visit);
   const sameDay = nearestAvailableSlot(slot, availability);
   const isLater = day !== null && availability !== undefined && sameDay === undefined;
-  const later = useDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
+  const later = useBookingDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
   if (day !== null && sameDay !== undefined) return { day, slot: sameDay };
   return (isLater && later.data?.next) || undefined;
 };

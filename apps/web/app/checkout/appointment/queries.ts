@@ -32,7 +32,7 @@ export const useSlots = (day: string | null, visit: VisitDraft | null) =>
     refetchOnWindowFocus: 'always',
   });
 
-export const useDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
+export const useBookingDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
   useQuery({
     queryKey: daysKey(from, to, visit),
     queryFn:

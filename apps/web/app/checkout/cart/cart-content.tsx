@@ -1,7 +1,7 @@
 import { PincodePrompt } from '../../areas/shared/pincode-prompt.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { closeSteps } from '../steps.ts';
+import { closeSteps } from '../step-navigation.ts';
 import { useVisitPincode } from '../use-area-terms.ts';
 import { BookAgainNotice } from './book-again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
@@ -10,13 +10,13 @@ import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { DesignLine } from './design-line.tsx';
 import SplitCartNotice from './split-cart-notice.tsx';
-import { useCartChanges, useRefreshCatalogue } from './use-cart-changes.ts';
+import { useCartChanges, useRefreshServicesOnSale } from './use-cart-changes.ts';
 
 export function CartContent() {
   const items = useCart();
   const changes = useCartChanges();
   const pincode = useVisitPincode();
-  useRefreshCatalogue();
+  useRefreshServicesOnSale();
   return (
     <>
       <BookAgainNotice className="mb-5" />

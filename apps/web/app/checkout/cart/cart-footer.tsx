@@ -4,26 +4,26 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
-import { usesOtherAddress, useVisitAreaTerms } from '../use-area-terms.ts';
+import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
 import { areaNote, visitingChargeNote } from './area-notes.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
-import { useOrderNow } from './use-order-now.ts';
+import { useStartCheckoutOrLogIn } from './use-start-checkout-or-log-in.ts';
 
 /** `logIn`: where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
   const terms = useVisitAreaTerms();
   // Order Now leads to the step where the address can be changed.
-  const isElsewhere = usesOtherAddress();
+  const isElsewhere = useIsOtherAddressSelected();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
   const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
-  const order = useOrderNow(logIn);
+  const order = useStartCheckoutOrLogIn(logIn);
   return (
     <div className="w-full">
       {!isEmpty && (

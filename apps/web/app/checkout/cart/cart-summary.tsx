@@ -4,20 +4,20 @@ import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { usesOtherAddress, useVisitAreaTerms } from '../use-area-terms.ts';
+import { useIsOtherAddressSelected, useVisitAreaTerms } from '../use-area-terms.ts';
 import { areaNote, visitingChargeNote } from './area-notes.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { useOrderNow } from './use-order-now.ts';
+import { useStartCheckoutOrLogIn } from './use-start-checkout-or-log-in.ts';
 
 /** Its footer stays visible also while the card extends below the window. */
 export function CartSummary() {
   const items = useCart();
-  const order = useOrderNow('/profile');
+  const order = useStartCheckoutOrLogIn('/profile');
   const isEmpty = items.length === 0;
   const terms = useVisitAreaTerms();
   // Order Now leads to the step where the address can be changed.
-  const isElsewhere = usesOtherAddress();
+  const isElsewhere = useIsOtherAddressSelected();
   const note = isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
   return (

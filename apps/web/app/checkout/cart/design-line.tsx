@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { checkout, useSelectedDesign } from '../checkout-store.ts';
-import { closeSteps } from '../steps.ts';
+import { closeSteps } from '../step-navigation.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy as copy } from './copy.ts';
 

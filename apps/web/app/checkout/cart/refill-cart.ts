@@ -16,7 +16,7 @@ import { checkout } from '../checkout-store.ts';
 import { openCart } from '../steps-store.ts';
 import { setBookAgainChanges } from './book-again-changes-store.ts';
 import { cart } from './cart-store.ts';
-import { servicesOnSale } from './use-cart-changes.ts';
+import { servicesOnSaleQuery } from './use-cart-changes.ts';
 
 /** Requests the beautician of the order. Returns the name if not available. */
 const requestPreviousBeautician = (
@@ -53,7 +53,7 @@ export const refillCartFromOrder = async (
   user: UserData,
 ): Promise<void> => {
   const [services, past] = await Promise.all([
-    queries.fetchQuery({ ...servicesOnSale, staleTime: 0 }),
+    queries.fetchQuery({ ...servicesOnSaleQuery, staleTime: 0 }),
     queries.fetchQuery({
       queryKey: pastBeauticiansKey(user._id),
       queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),

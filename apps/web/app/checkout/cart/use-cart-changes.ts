@@ -8,12 +8,12 @@ import { useCart } from './cart-store.ts';
 
 export const servicesOnSaleKey = ['checkout', 'services'];
 
-export const servicesOnSale = queryOptions({
+export const servicesOnSaleQuery = queryOptions({
   queryKey: servicesOnSaleKey,
   queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
 });
 
-const useServicesOnSale = () => useQuery(servicesOnSale);
+const useServicesOnSale = () => useQuery(servicesOnSaleQuery);
 
 /** Empty while the catalogue is unavailable. */
 export const useCartChanges = (): CartChange[] => {
@@ -21,7 +21,7 @@ export const useCartChanges = (): CartChange[] => {
   return findCartChanges(useCart(), services);
 };
 
-export const useRefreshCatalogue = (): void => {
+export const useRefreshServicesOnSale = (): void => {
   const { refetch } = useServicesOnSale();
   useEffect(() => {
     void refetch({ cancelRefetch: false });

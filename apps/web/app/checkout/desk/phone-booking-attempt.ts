@@ -82,7 +82,7 @@ export const createOrderNumber = (random: () => number) => {
 export type OrderNumber = ReturnType<typeof createOrderNumber>;
 
 /** Retries with a new order number if the number is taken. */
-export const attemptBooking = async (
+export const sendPhoneBookingWithRetries = async (
   number: OrderNumber,
   bodyFor: (orderId: number) => PhoneBookingBody,
   send: (body: PhoneBookingBody) => Promise<Order>,

@@ -10,7 +10,7 @@ export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
 /** Long enough for a slow phone, short enough to notice a dead connection. */
 const timeoutMs = 20_000;
 
-export const sendBooking = (body: PhoneBookingBody) => {
+export const sendPhoneBooking = (body: PhoneBookingBody) => {
   // The desk is not alerted to its own orders.
   recordOwnOrder(body.orderId);
   return call(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });

@@ -8,7 +8,7 @@ import { Calendar } from '../../schedule/shared/availability/calendar.tsx';
 import {
   daysToLoad,
   firstMonth,
-  markDays,
+  splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
 import {
@@ -19,7 +19,7 @@ import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/field-error.tsx';
-import { useDays, useSlots } from '../appointment/queries.ts';
+import { useBookingDays, useSlots } from '../appointment/queries.ts';
 import { bookingCopy } from '../copy.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { phoneBookingCopy } from './copy.ts';
@@ -116,9 +116,9 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: TimeSte
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
   const range = daysToLoad(month, now, booking);
-  const { data, isPlaceholderData } = useDays(range, visit);
+  const { data, isPlaceholderData } = useBookingDays(range, visit);
   const { unavailableDays, otherBeauticianDays } = useMemo(
-    () => markDays(data?.days, data?.days),
+    () => splitUnavailableDays(data?.days, data?.days),
     [data],
   );
   const next = data?.next;

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
 import { areaTermsForPincode, withVisitingCharge } from '../area-terms.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
   applyCartMismatch,
-  attemptBooking,
   createOrderNumber,
   type PhoneBookingProblem,
+  sendPhoneBookingWithRetries,
 } from './phone-booking-attempt.ts';
 import {
   draftAddress,
@@ -23,7 +23,7 @@ import {
   type PhoneBookingDraft,
   toBookingBody,
 } from './phone-booking-draft.ts';
-import { sendBooking, useRefreshDesk } from './queries.ts';
+import { sendPhoneBooking, useRefreshDesk } from './queries.ts';
 
 /** Debounced: typing an address must not request times on every key. */
 const useDebouncedLocation = (address: PartialAddress): PartialAddress | null => {
@@ -56,7 +56,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const [booked, setBooked] = useState<Order>();
   const { container: page, showError } = useFocusFirstError<HTMLDivElement>();
   const customerQuery = useCustomer(draft.userId);
-  useUnsaved(!booked && isDraftStarted(draft, empty));
+  useUnsavedWarning(!booked && isDraftStarted(draft, empty));
 
   const customer = draft.userId === null ? undefined : customerQuery.data;
   const known = {
@@ -102,10 +102,10 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     setIsBusy(true);
     setProblem(undefined);
     setServerErrors({});
-    const outcome = await attemptBooking(
+    const outcome = await sendPhoneBookingWithRetries(
       orderNumber,
       (orderId) => toBookingBody(wanted, known, { orderId, visitingCharge }),
-      sendBooking,
+      sendPhoneBooking,
     );
     setIsBusy(false);
     if (outcome.kind === 'failed') {

@@ -1,7 +1,7 @@
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { useRequestedBeautician } from '../use-requested-beautician.ts';

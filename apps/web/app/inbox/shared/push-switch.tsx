@@ -1,6 +1,6 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { useId } from 'react';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
@@ -63,5 +63,5 @@ function Switch({ label, userId }: PushSwitchProps) {
 }
 
 export function PushSwitch(props: PushSwitchProps) {
-  return useInBrowser() && <Switch {...props} />;
+  return useIsHydrated() && <Switch {...props} />;
 }

@@ -4,7 +4,7 @@ import { defaultTexts } from '@haldi/contract/messages/message-templates';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { uiCopy } from '../../ui/copy.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const OrderMessageList = lazyWithPreload(() => import('../desk/order-message-list.tsx'));

@@ -1,4 +1,4 @@
-import { preview } from '@haldi/contract/blog/preview';
+import { preview } from '@haldi/contract/blog/text-preview';
 import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { touchTargetStyle } from '../../ui/touch-target-style.ts';
 import { moderationCopy as copy } from './copy.ts';
 import { ModerationActions, type ModerationActionsProps } from './moderation-actions.tsx';
-import { formatMoment, ModerationDetails } from './moderation-details.tsx';
+import { formatModerationTime, ModerationDetails } from './moderation-details.tsx';
 
 const previewLength = 240;
 
@@ -60,8 +60,8 @@ function Author({ item }: { item: ModerationItem }) {
           {rating !== null && <Stars rating={rating} />}
         </div>
         <p className="mt-1 text-sm text-stone">
-          {copy.kindNames[kind]} <span aria-hidden="true">·</span> {formatMoment(createdAt)}
-          {changedAt !== createdAt && `, ${copy.changed(formatMoment(changedAt))}`}
+          {copy.kindNames[kind]} <span aria-hidden="true">·</span> {formatModerationTime(createdAt)}
+          {changedAt !== createdAt && `, ${copy.changed(formatModerationTime(changedAt))}`}
           {!hidden && (
             <>
               {' '}

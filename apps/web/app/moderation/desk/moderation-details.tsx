@@ -4,7 +4,7 @@ import { EyeOff, Flag, MessageSquareReply } from 'lucide-react';
 import { reportReasonNames } from '../copy.ts';
 import { moderationCopy as copy } from './copy.ts';
 
-export const formatMoment = (at: string): string =>
+export const formatModerationTime = (at: string): string =>
   `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
 function Reports({ item: { reports, reportCount } }: { item: ModerationItem }) {
@@ -18,7 +18,7 @@ function Reports({ item: { reports, reportCount } }: { item: ModerationItem }) {
           {reports.map(({ _id, reason, note, at }) => (
             <li key={_id} className="wrap-anywhere">
               <span className="font-semibold">{reportReasonNames[reason]}</span>
-              <span className="text-sm"> · {formatMoment(at)}</span>
+              <span className="text-sm"> · {formatModerationTime(at)}</span>
               {note && <span className="block whitespace-pre-line">“{note}”</span>}
             </li>
           ))}
@@ -39,7 +39,7 @@ export function ModerationDetails({ item }: { item: ModerationItem }) {
           <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
           <div className="min-w-0 wrap-anywhere">
             <p className="text-sm text-stone">
-              {copy.hiddenBy(hidden.by, formatMoment(hidden.at))}
+              {copy.hiddenBy(hidden.by, formatModerationTime(hidden.at))}
             </p>
             <p>“{hidden.reason}”</p>
             {hidden.isChangedSince && (
@@ -53,7 +53,7 @@ export function ModerationDetails({ item }: { item: ModerationItem }) {
           <MessageSquareReply aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
           <div className="min-w-0 wrap-anywhere">
             <p className="text-sm text-stone">
-              {copy.answerBy(answer.by, formatMoment(answer.at))}
+              {copy.answerBy(answer.by, formatModerationTime(answer.at))}
             </p>
             <p className="whitespace-pre-line">{answer.text}</p>
           </div>

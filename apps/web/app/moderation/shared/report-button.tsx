@@ -1,6 +1,6 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 import { type ReactNode, useState } from 'react';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { reportCopy as copy } from './copy.ts';
 

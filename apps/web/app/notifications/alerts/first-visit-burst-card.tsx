@@ -4,7 +4,7 @@ import { pagePath } from '@haldi/contract/pages/page-path';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Link } from '../../ui/link.tsx';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import { alertsCopy } from './copy.ts';

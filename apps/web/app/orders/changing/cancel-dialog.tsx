@@ -17,7 +17,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CancelReasonField, type CustomerCancelReason } from './cancel-reason-field.tsx';
-import { ContactUs } from './contact-us.tsx';
+import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { ChangeDialogProps } from './move-dialog.tsx';
@@ -40,7 +40,7 @@ function NotCancelled({ failure, order }: NotCancelledProps) {
       <FailureNotice
         title={changingCopy.notCancelled}
         text={failure.message}
-        action={<ContactUs text={changingCopy.whatsappText(order.orderId)} />}
+        action={<ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />}
       />
     );
   }
@@ -100,7 +100,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
               : changingCopy.cancelRefusal(refusal)}
           </p>
           <p>{changingCopy.contactUs}</p>
-          <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+          <ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />
         </div>
       </DialogPanel>
     );

@@ -5,7 +5,7 @@ import {
   withAppointment,
 } from '@haldi/contract/orders/terms';
 import { Button } from '../../ui/button.tsx';
-import { ContactUs } from './contact-us.tsx';
+import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';
 import type { ChangeableOrder } from './order-api.ts';
 
@@ -27,7 +27,7 @@ export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
           ? changingCopy.contactOrCancel(cancelFee(timedOrder, now))
           : changingCopy.contactUs}
       </p>
-      <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+      <ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />
       {canCancel && onCancel && (
         <Button look="quiet" className="-ml-5" onClick={onCancel}>
           {changingCopy.cancel}

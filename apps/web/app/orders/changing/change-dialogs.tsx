@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import type { CorrectableOrder } from '../shared/use-address-correction.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CannotMove } from './cannot-move.tsx';
-import { ContactUs } from './contact-us.tsx';
+import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { MoveTimeFields, type SelectedTime } from './move-time-fields.tsx';
@@ -44,7 +44,7 @@ function NotMoved({ failure, order, onOtherTime }: NotMovedProps) {
               {changingCopy.otherTime}
             </Button>
           ) : (
-            <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+            <ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />
           )
         }
       />

@@ -7,7 +7,7 @@ import { Calendar, monthName } from '../../schedule/shared/availability/calendar
 import {
   daysAfter,
   daysToLoad,
-  markDays,
+  splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { availabilityCopy } from '../../schedule/shared/availability/copy.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
@@ -47,7 +47,7 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
   const range = daysToLoad(month, new Date(), booking);
   const { data, isPlaceholderData } = useMoveDays(access, range);
   const { unavailableDays, otherBeauticianDays } = useMemo(
-    () => markDays(data?.days, data?.days),
+    () => splitUnavailableDays(data?.days, data?.days),
     [data],
   );
   const next = data?.next;

@@ -3,7 +3,7 @@ import {
   type ConflictDescription,
   SimilarNames,
 } from '@haldi/contract/orders/desk/candidates';
-import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import { NotBookable } from '@haldi/contract/orders/order-errors';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';

@@ -7,7 +7,7 @@ import { CancelFields } from './changing/cancel-fields.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
-  useDialogChange,
+  useOrderChangeInDialog,
 } from './changing/order-change-dialog.tsx';
 import { earlyCompletionWarnings, withConfirmations } from './changing/update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
@@ -21,7 +21,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
   const [draft, setDraft] = useState(emptyCancelDraft);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const state = useDialogChange<OrderUpdateInput>(dialog, useUpdateOrder());
+  const state = useOrderChangeInDialog<OrderUpdateInput>(dialog, useUpdateOrder());
   const [pendingWarnings, setPendingWarnings] = useState<{
     update: OrderUpdateInput;
     texts: string[];

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/order-facts.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RecipientFact } from '../shared/recipient.tsx';
 import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { createPrivateMeta } from '../../lib/seo.ts';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const OrderDesk = lazyWithPreload(() => import('./order-desk.tsx'));

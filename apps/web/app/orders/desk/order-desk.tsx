@@ -14,18 +14,18 @@ import { ActiveFilters } from './active-filters.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
-import { ListHeader } from './list-header.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsDialog } from './order-details-dialog.tsx';
 import { useOpenOrder, useOrderDetailsDialog } from './order-details-dialog-state.ts';
 import { moreFilterNames } from './order-filters.ts';
 import { NewOrdersButton, OrderList } from './order-list.tsx';
+import { OrderListHeader } from './order-list-header.tsx';
 import { ordersOf } from './order-pages.ts';
-import { saveOrders, useOrderCount, useOrders, useRefreshOrderCount } from './queries.ts';
+import { OrderToolbar } from './order-toolbar.tsx';
+import { downloadOrders, useOrderCount, useOrders, useRefreshOrderCount } from './queries.ts';
 import { QuickFilterRow } from './quick-filter-row.tsx';
 import { changeSort } from './quick-filters.ts';
-import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
@@ -95,7 +95,7 @@ export default function OrderDesk() {
             {isOwner && (
               <DownloadButton
                 label={copy.exportOrders}
-                save={() => saveOrders(filters)}
+                save={() => downloadOrders(filters)}
                 saved={copy.exported}
                 failed={copy.exportFailed}
               />
@@ -118,9 +118,9 @@ export default function OrderDesk() {
         }
       />
       <QuickFilterRow listQuery={listQuery} today={today} onChange={changeFilters} />
-      <Toolbar filters={filters} onChange={changeFilters} />
+      <OrderToolbar filters={filters} onChange={changeFilters} />
       <ActiveFilters filters={filters} onChange={changeFilters} />
-      <ListHeader
+      <OrderListHeader
         count={count}
         sort={sort}
         onSort={(next) => changeFilters(changeSort(next, listQuery, today))}

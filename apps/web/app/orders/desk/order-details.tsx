@@ -13,7 +13,7 @@ import { AmountDue, ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
 import { ExcludedBeauticians } from '../shared/excluded-beauticians.tsx';
-import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/order-facts.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';

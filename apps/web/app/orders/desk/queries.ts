@@ -219,7 +219,7 @@ export const useMovingDays = ({ _id, version }: OrderVersion, { from, to }: DayR
       call(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
   });
 
-export const saveOrders = (filters: OrderFilters): Promise<void> =>
+export const downloadOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
 export const useCandidates = ({ _id, version }: OrderVersion) =>

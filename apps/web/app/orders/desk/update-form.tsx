@@ -9,7 +9,7 @@ import {
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { useRecordManualMessage } from '../../messages/desk/queries.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -27,9 +27,9 @@ import { ChangeNotice } from './change-notice.tsx';
 import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
 import {
+  currentDraftStatus,
   dropOutdatedInput,
   emptyUpdateDraft,
-  shownStatus,
   withStatus,
 } from './changing/update-draft.ts';
 import { updateWarnings, withConfirmations } from './changing/update-warnings.ts';
@@ -87,8 +87,10 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
     setDraft(dropOutdatedInput(draft, known, ownChange));
   }
   const { message, assignment, cancelling } = draft;
-  const status = shownStatus(draft, order);
-  useUnsaved(message !== null || cancelling !== emptyCancelDraft || assignment.typed.trim() !== '');
+  const status = currentDraftStatus(draft, order);
+  useUnsavedWarning(
+    message !== null || cancelling !== emptyCancelDraft || assignment.typed.trim() !== '',
+  );
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning =
     isOpenStatus(order.status) && !isAssigned && statusAfterAssigning(order.status);

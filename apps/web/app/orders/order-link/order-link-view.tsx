@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/fetch-states.tsx';
 import { AssignedBeautician } from '../assigned-beautician.tsx';
 import { ChangeOrder } from '../changing/change-order.tsx';
-import { ContactUs } from '../changing/contact-us.tsx';
+import { ContactSalonButtons } from '../changing/contact-salon-buttons.tsx';
 import { changingCopy } from '../changing/copy.ts';
 import { linkOrderApi } from '../changing/order-api.ts';
 import { ordersCopy } from '../copy.ts';
@@ -19,7 +19,7 @@ import { LiveVisit } from '../live-visit.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
-import { Fact } from '../shared/facts.tsx';
+import { Fact } from '../shared/order-facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { useStartCodeRefresh } from '../start-code-time.ts';
 import { StatusCard } from '../status-card.tsx';
@@ -35,7 +35,7 @@ export function InvalidOrderLink() {
         picture="/pictures/empty/orders.svg"
         title={orderLinkCopy.invalid}
         text={orderLinkCopy.invalidText}
-        action={<ContactUs text={orderLinkCopy.whatsappText} />}
+        action={<ContactSalonButtons text={orderLinkCopy.whatsappText} />}
       />
     </div>
   );
@@ -94,7 +94,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
         <OrderTerms order={order} />
         <OrderSection title={orderLinkCopy.contact}>
           <p className="mt-2 mb-3">{orderLinkCopy.contactText}</p>
-          <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+          <ContactSalonButtons text={changingCopy.whatsappText(order.orderId)} />
         </OrderSection>
       </div>
     </div>

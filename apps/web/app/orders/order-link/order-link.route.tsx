@@ -1,7 +1,7 @@
 import { OrderLink } from '@haldi/contract/orders/order-link/schema';
 import { useLocation } from 'react-router';
 import { createPrivateMeta } from '../../lib/seo.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Loading } from '../../ui/fetch-states.tsx';
 import { orderLinkCopy } from './copy.ts';
 import { InvalidOrderLink, OrderLinkView } from './order-link-view.tsx';
@@ -11,7 +11,7 @@ export const meta = createPrivateMeta(orderLinkCopy.meta);
 /** The secret is in the hash, which browsers do not send to servers. */
 export default function OrderLinkPage() {
   const { hash } = useLocation();
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const link = OrderLink.safeParse(hash.slice(1)).data;
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-24 lg:px-5 lg:pt-10">

@@ -5,7 +5,7 @@ import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -73,7 +73,7 @@ function Share({ order, link }: ShareOrderLinkProps & { link: string }) {
 }
 
 export function ShareOrderLink({ order }: ShareOrderLinkProps) {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useIsHydrated();
   const { link, status } = order;
   return (
     isInBrowser && link !== null && isOpenStatus(status) && <Share order={order} link={link} />

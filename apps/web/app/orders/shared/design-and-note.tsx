@@ -2,7 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { Flower2, MessageSquareText } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { orderLabels } from './copy.ts';
-import { Fact } from './facts.tsx';
+import { Fact } from './order-facts.tsx';
 
 type DesignAndNoteProps = { order: Pick<Order, 'note' | 'design'> };
 

@@ -2,7 +2,7 @@ import type { Recipient } from '@haldi/contract/orders/recipient';
 import { UsersRound } from 'lucide-react';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { orderLabels } from './copy.ts';
-import { Fact } from './facts.tsx';
+import { Fact } from './order-facts.tsx';
 
 export const recipientText = ({ name }: Recipient): string => orderLabels.visitFor(name);
 

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Heart } from 'lucide-react';
 import { orderLabels } from './copy.ts';
-import { Fact } from './facts.tsx';
+import { Fact } from './order-facts.tsx';
 import { requestedBeauticianText } from './requested-beautician-text.ts';
 
 export function RequestedBeauticianFact({

@@ -1,5 +1,5 @@
 import { createStore, type StorageArea, useStore } from '../../lib/store.ts';
-import { inQueueOrder, nextQueuePosition, type QueuedAction } from './action-queue.ts';
+import { nextQueuePosition, type QueuedAction, sortByQueuePosition } from './action-queue.ts';
 
 /** One key per action, so that two tabs do not overwrite each other. */
 const prefix = 'workAct:';
@@ -47,7 +47,7 @@ export const createActionQueue = (storage: Storage) => {
       return [];
     }
   };
-  const all = (): QueuedAction[] => inQueueOrder([...stored(), ...inMemory.values()]);
+  const all = (): QueuedAction[] => sortByQueuePosition([...stored(), ...inMemory.values()]);
   const refresh = (): void => {
     const current = all();
     const text = JSON.stringify(current);

@@ -3,16 +3,16 @@ import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import { describe, expect, test } from 'vitest';
 import {
-  applyAnswer,
+  applyServerAnswer,
   type BeauticianAction,
-  daysFromToday,
+  decideAfterSendFailure,
   type FailureDecision,
-  failureDecision,
+  nextActionToSend,
   nextQueuePosition,
-  nextToSend,
   type QueuedAction,
   retryDelayMs,
   withUnsentActions,
+  workDaysFromToday,
 } from './action-queue.ts';
 
 const today = '2026-11-18';
@@ -59,24 +59,24 @@ const other = { _id: 'two', day: today, slot: '02:00 PM' };
 describe('nextToSend', () => {
   test('returns the first action, independent of the phone’s clock', () => {
     const second = kept(2, arrived, { pressedAt: '2026-11-18T04:00:00.000Z' });
-    expect(nextToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
+    expect(nextActionToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
   });
 
   test('returns help first', () => {
     const help = kept(3, { kind: 'help' }, { visit: null });
-    expect(nextToSend([kept(1, onTheWay), help])).toBe(help);
+    expect(nextActionToSend([kept(1, onTheWay), help])).toBe(help);
   });
 
   test('skips refused actions', () => {
     const refused = kept(1, onTheWay, { refused: 'No.' });
-    expect(nextToSend([refused])).toBeUndefined();
-    expect(nextToSend([refused, kept(2, arrived)])?.attempt).toBe('attempt-2');
+    expect(nextActionToSend([refused])).toBeUndefined();
+    expect(nextActionToSend([refused, kept(2, arrived)])?.attempt).toBe('attempt-2');
   });
 
   test('skips visits that have to wait', () => {
     const all = [kept(1, onTheWay), kept(2, arrived), kept(3, onTheWay, { visit: other })];
-    expect(nextToSend(all, new Set(['one']))?.attempt).toBe('attempt-3');
-    expect(nextToSend(all, new Set(['one', 'two']))).toBeUndefined();
+    expect(nextActionToSend(all, new Set(['one']))?.attempt).toBe('attempt-3');
+    expect(nextActionToSend(all, new Set(['one', 'two']))).toBeUndefined();
   });
 
   test('a new action gets the last position', () => {
@@ -97,7 +97,7 @@ test.each<[number | undefined, FailureDecision]>([
   [409, 'refused'],
   [422, 'refused'],
 ])('an answer of %s: %s', (status, fate) => {
-  expect(failureDecision(status)).toBe(fate);
+  expect(decideAfterSendFailure(status)).toBe(fate);
 });
 
 test.each([
@@ -163,22 +163,23 @@ describe('daysFromToday and applyAnswer', () => {
   const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
 
   test('start today, also if loaded yesterday', () => {
-    expect(daysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([
+    expect(workDaysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([
       today,
       '2026-11-19',
     ]);
-    expect(daysFromToday(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual([
+    expect(workDaysFromToday(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual([
       '2026-11-19',
     ]);
   });
 
   test('are undefined if loaded too long ago', () => {
-    expect(daysFromToday(days, [], noonOn('2026-11-20'))).toBeUndefined();
+    expect(workDaysFromToday(days, [], noonOn('2026-11-20'))).toBeUndefined();
   });
 
   test('include unsent actions', () => {
     expect(
-      daysFromToday(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
+      workDaysFromToday(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress
+        .onTheWayAt,
     ).toBe(at);
   });
 
@@ -190,7 +191,7 @@ describe('daysFromToday and applyAnswer', () => {
       days: [{ day: today, visits: [...(first?.visits ?? []), late] }, ...others],
     };
     const shownAt = (minute: number, acts: QueuedAction[] = []) =>
-      daysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(
+      workDaysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(
         ({ day, visits }) => [day, visits.map(({ _id, status }) => `${_id} ${status}`)],
       );
 
@@ -221,19 +222,19 @@ describe('daysFromToday and applyAnswer', () => {
         today: '2026-11-19',
         days: others.map((one) => ({ ...one, visits: [late, ...one.visits] })),
       };
-      const shown = daysFromToday(readAfter, [], indiaInstant('2026-11-19', 30));
+      const shown = workDaysFromToday(readAfter, [], indiaInstant('2026-11-19', 30));
       expect(shown?.[0].visits.map(({ _id }) => _id)).toEqual(['late', 'two']);
     });
   });
 
   test('apply the answer of the server', () => {
     const answer = visit('one', { status: 'in_progress' });
-    expect(applyAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
+    expect(applyServerAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
   });
 
   test('remove a declined visit; an alert changes nothing', () => {
     const back = kept(1, { kind: 'cannot-go', reason: '' });
-    expect(applyAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
-    expect(applyAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
+    expect(applyServerAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
+    expect(applyServerAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
   });
 });

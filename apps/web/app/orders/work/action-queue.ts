@@ -33,7 +33,7 @@ export type QueuedAction = {
   refused?: string;
 };
 
-export const inQueueOrder = (actions: readonly QueuedAction[]): QueuedAction[] =>
+export const sortByQueuePosition = (actions: readonly QueuedAction[]): QueuedAction[] =>
   actions.toSorted((one, other) => one.place - other.place);
 
 export const nextQueuePosition = (actions: readonly QueuedAction[]): number =>
@@ -47,11 +47,11 @@ const visitIdOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
  * Help goes first. Actions of one visit are sent in order: if one has to wait, the later ones wait
  * too, and other visits continue.
  */
-export const nextToSend = (
+export const nextActionToSend = (
   actions: readonly QueuedAction[],
   skippedVisits: ReadonlySet<string> = new Set(),
 ): QueuedAction | undefined => {
-  const unsent = inQueueOrder(actions).filter(
+  const unsent = sortByQueuePosition(actions).filter(
     (one) => isUnsent(one) && !skippedVisits.has(visitIdOf(one)),
   );
   return unsent.find(({ act }) => act.kind === 'help') ?? unsent[0];
@@ -64,7 +64,7 @@ export const nextToSend = (
 export type FailureDecision = 'log-in' | 'later' | 'skip' | 'refused';
 
 /** Undefined: no answer. */
-export const failureDecision = (status: number | undefined): FailureDecision => {
+export const decideAfterSendFailure = (status: number | undefined): FailureDecision => {
   if (status === undefined || status === 408 || status === 425 || status === 429) return 'later';
   if (status === 401) return 'log-in';
   return status >= 500 ? 'skip' : 'refused';
@@ -90,7 +90,7 @@ const applyAction = (visit: WorkVisit, { act, pressedAt }: QueuedAction): WorkVi
 };
 
 export const withUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>
-  inQueueOrder(actions)
+  sortByQueuePosition(actions)
     .filter((one) => isUnsent(one) && visitIdOf(one) === visit._id)
     .reduce(applyAction, visit);
 
@@ -100,7 +100,7 @@ type ShownDay = WorkDays['days'][number];
  * The days from today on, with late visits of yesterday in the list of today. Undefined if the
  * loaded days end before today.
  */
-export const daysFromToday = (
+export const workDaysFromToday = (
   { days }: WorkDays,
   actions: readonly QueuedAction[],
   now: Date,
@@ -120,7 +120,7 @@ const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]
   days: days.days.map((day) => ({ ...day, visits: change(day.visits) })),
 });
 
-export const applyAnswer = (
+export const applyServerAnswer = (
   days: WorkDays,
   { act, visit }: QueuedAction,
   answer?: WorkVisit,

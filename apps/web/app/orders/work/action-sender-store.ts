@@ -8,11 +8,11 @@ import { isUnreachable } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import {
-  applyAnswer,
+  applyServerAnswer,
   type BeauticianAction,
-  failureDecision,
+  decideAfterSendFailure,
   isUnsent,
-  nextToSend,
+  nextActionToSend,
   type QueuedAction,
   retryDelayMs,
 } from './action-queue.ts';
@@ -77,7 +77,7 @@ const actionsOfCurrentUser = (): QueuedAction[] => {
 
 const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
   if (client)
-    await updateWorkDays(client, action.userId, (days) => applyAnswer(days, action, answer));
+    await updateWorkDays(client, action.userId, (days) => applyServerAnswer(days, action, answer));
   actionQueue.remove(action);
 };
 
@@ -93,7 +93,7 @@ const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'>
       await completeAction(action);
       return 'go on';
     }
-    const decision = failureDecision(isAnswered ? error.status : undefined);
+    const decision = decideAfterSendFailure(isAnswered ? error.status : undefined);
     if (decision === 'refused') {
       actionQueue.refuse(action, (error as CallError).message);
       return 'go on';
@@ -107,7 +107,7 @@ const sendAll = async (): Promise<void> => {
   let hasFailed = false;
   let hasSent = false;
   for (;;) {
-    const next = nextToSend(actionsOfCurrentUser(), skippedVisits);
+    const next = nextActionToSend(actionsOfCurrentUser(), skippedVisits);
     if (!next) break;
     const result = await sendOne(next);
     hasSent ||= result === 'go on';

@@ -6,7 +6,7 @@ import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

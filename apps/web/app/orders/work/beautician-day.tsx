@@ -8,16 +8,16 @@ import { useNow } from '../../lib/use-now.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { useOrderEvents } from '../use-order-events.ts';
-import { daysFromToday } from './action-queue.ts';
+import { workDaysFromToday } from './action-queue.ts';
 import { useQueuedActions } from './action-queue-store.ts';
 import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { HelpButton } from './help-button.tsx';
-import { HelpNotice, OfflineNotice, RefusedActions } from './notices.tsx';
 import { Overview } from './overview.tsx';
 import { isForbidden, useRefreshWork, useWorkDays } from './queries.ts';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
+import { HelpNotice, OfflineNotice, RefusedActions } from './work-notices.tsx';
 
 type BeauticianDayProps = {
   userId: string;
@@ -42,7 +42,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
   if (isPending) return <LoadingDay />;
-  const days = data && daysFromToday(data, actions, now);
+  const days = data && workDaysFromToday(data, actions, now);
   const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
   const isOutdated = error !== null || !isOnline;
   const help = <HelpButton userId={userId} visit={visit ?? null} actions={actions} />;

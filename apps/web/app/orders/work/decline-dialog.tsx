@@ -1,6 +1,6 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { useState } from 'react';
-import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { MyProfile } from './my-profile.tsx';
-import { isDeclined, unsentActionsAt } from './notices.tsx';
 import { VisitCard } from './visit-card.tsx';
+import { isDeclined, unsentVisitActions } from './work-notices.tsx';
 
 type ShownDay = WorkDays['days'][number];
 
@@ -21,7 +21,7 @@ const findNextVisit = (
   actions: readonly QueuedAction[],
 ): WorkVisit | undefined =>
   visits.find(
-    ({ _id, status }) => isOpenStatus(status) && !isDeclined(unsentActionsAt(actions, _id)),
+    ({ _id, status }) => isOpenStatus(status) && !isDeclined(unsentVisitActions(actions, _id)),
   );
 
 type VisitListProps = {
@@ -38,7 +38,7 @@ function VisitList({ day, visits, actions, nextId, label }: VisitListProps & { l
         <li key={visit._id}>
           <VisitCard
             visit={visit}
-            unsentActions={unsentActionsAt(actions, visit._id)}
+            unsentActions={unsentVisitActions(actions, visit._id)}
             isNext={visit._id === nextId}
             listDay={day}
           />

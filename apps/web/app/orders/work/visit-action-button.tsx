@@ -4,10 +4,10 @@ import { Bike, CircleCheck, DoorOpen, type LucideIcon, Play } from 'lucide-react
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { queueAction } from './action-sender-store.ts';
-import { CodeDialog } from './code-dialog.tsx';
+import { ConfirmEarlyCompletionDialog } from './confirm-early-completion-dialog.tsx';
 import { workCopy } from './copy.ts';
-import { EarlyDoneDialog } from './early-done-dialog.tsx';
 import { shouldConfirmAction } from './offered-visit-action.ts';
+import { StartCodeDialog } from './start-code-dialog.tsx';
 
 const icons: Record<VisitAction, LucideIcon> = {
   'on-the-way': Bike,
@@ -60,7 +60,7 @@ export function VisitActionButton({ userId, visit, action }: VisitActionButtonPr
           {workCopy.visitActions[action]}
         </Button>
       </div>
-      <CodeDialog
+      <StartCodeDialog
         open={openDialog === 'code'}
         firstName={visit.firstName}
         onClose={close}
@@ -69,7 +69,7 @@ export function VisitActionButton({ userId, visit, action }: VisitActionButtonPr
           send(code);
         }}
       />
-      <EarlyDoneDialog
+      <ConfirmEarlyCompletionDialog
         open={openDialog === 'done'}
         slot={visit.slot}
         onClose={close}

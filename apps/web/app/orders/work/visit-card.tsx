@@ -7,9 +7,9 @@ import { Link } from '../../ui/link.tsx';
 import { minutesLate } from '../shared/progress-text.ts';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { isDeclined, UnsentActions } from './notices.tsx';
 import { visitProgressLabel } from './visit-progress-label.ts';
 import { openedFromDayState } from './work-frame.tsx';
+import { isDeclined, UnsentActions } from './work-notices.tsx';
 
 const tones = {
   plain: 'bg-sand text-plum-950',

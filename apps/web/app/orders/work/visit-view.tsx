@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { MoreActions } from './more-actions.tsx';
-import { isDeclined, UnsentActions, unsentActionsAt } from './notices.tsx';
+import { MoreVisitActions } from './more-visit-actions.tsx';
 import { offeredVisitAction } from './offered-visit-action.ts';
 import { VisitActionButton } from './visit-action-button.tsx';
 import { LateBadge, VisitProgressBadge } from './visit-card.tsx';
 import { VisitProgressSteps } from './visit-progress-steps.tsx';
 import { BillSection, ContactSection, ServicesSection } from './visit-sections.tsx';
+import { isDeclined, UnsentActions, unsentVisitActions } from './work-notices.tsx';
 
 export function VisitNotFound({ notices }: { notices: ReactNode }) {
   return (
@@ -65,7 +65,7 @@ type VisitViewProps = {
 };
 
 export function VisitView({ userId, visit, actions, today, ownName, notices }: VisitViewProps) {
-  const unsentActions = unsentActionsAt(actions, visit._id);
+  const unsentActions = unsentVisitActions(actions, visit._id);
   const hasDeclined = isDeclined(unsentActions);
   const now = useNow();
   const canWork = areVisitActionsAllowed(visit, now);
@@ -94,7 +94,7 @@ export function VisitView({ userId, visit, actions, today, ownName, notices }: V
           <ServicesSection visit={visit} />
           <BillSection visit={visit} />
           {isOpenStatus(visit.status) && !hasDeclined && (
-            <MoreActions userId={userId} visit={visit} now={now} />
+            <MoreVisitActions userId={userId} visit={visit} now={now} />
           )}
         </div>
       </div>

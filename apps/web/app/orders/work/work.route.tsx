@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
-import { lazyWithPreload } from '../../ui/lazy.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const WorkScreen = lazyWithPreload(() => import('./work-screen.tsx'));
@@ -25,7 +25,7 @@ export default function WorkRoute() {
       <Skeleton className="h-44 rounded-card!" />
     </main>
   );
-  return useInBrowser() ? (
+  return useIsHydrated() ? (
     <Suspense fallback={shapes}>
       <WorkScreen />
     </Suspense>

@@ -7,7 +7,7 @@ import { SwitchField } from '../../ui/switch-field.tsx';
 import { noticeOptions } from './booking-notice-options.ts';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
-import type { Draft, DraftErrors, SettingName } from './draft.ts';
+import type { Draft, DraftErrors, SettingName } from './settings-draft.ts';
 import { SlotTimes } from './slot-times.tsx';
 
 type TextName = {

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
-import { type OthersChanges, othersChangesOf } from '../shared/versioned-form.tsx';
+import { describeOthersChanges, type OthersChanges } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy, settingText } from './copy.ts';
+import { useSaveSettings } from './queries.ts';
 import {
+  addsClosedDays,
   changedFields,
   checkDraft,
-  closesMore,
   type Draft,
   type DraftErrors,
   mergeDrafts,
   toDraft,
-} from './draft.ts';
-import { useSaveSettings } from './queries.ts';
+} from './settings-draft.ts';
 
 const detailsOf = (error: unknown, code: string): unknown =>
   error instanceof CallError && error.reason.code === code ? error.reason.details : undefined;
@@ -43,7 +43,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   const takeOver = (standing: StaffSettings): void => {
     const theirs = toDraft(standing.settings, today);
     const changes = changesOf(baseDraft, theirs);
-    setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
+    setOthersChanges(describeOthersChanges(copy, standing.lastSaved, changes));
     setDraft(mergeDrafts(draft, baseDraft, theirs));
     setSaved(standing);
   };
@@ -97,7 +97,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     isPending,
     isChanged: changed.length > 0,
     /** Tells which of the two confirmations to show. */
-    isClosing: closesMore(baseDraft, draft),
+    isClosing: addsClosedDays(baseDraft, draft),
     save,
     change: (change: Partial<Draft>): void => {
       setDraft((now) => ({ ...now, ...change }));

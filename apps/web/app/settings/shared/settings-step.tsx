@@ -2,12 +2,12 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
-import type { Draft, DraftErrors } from '../desk/draft.ts';
 import { useStaffSettings } from '../desk/queries.ts';
+import type { Draft, DraftErrors } from '../desk/settings-draft.ts';
 import { useSettingsForm } from '../desk/use-settings-form.ts';
 
 export type StepFieldsProps = {
@@ -30,7 +30,7 @@ function StepForm({
 }: SettingsStepProps & { loaded: StaffSettings }) {
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
-  useUnsaved(form.isChanged);
+  useUnsavedWarning(form.isChanged);
   const { container, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

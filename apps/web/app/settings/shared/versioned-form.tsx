@@ -15,7 +15,7 @@ type Copy = SaveFormCopy & {
 
 export type OthersChanges = { title: string; changes: string[] };
 
-export const othersChangesOf = (
+export const describeOthersChanges = (
   copy: Copy,
   lastSaved: LastSaved,
   changes: string[],

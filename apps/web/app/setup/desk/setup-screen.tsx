@@ -5,7 +5,7 @@ import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { setupCopy as copy } from '../copy.ts';
-import { useFinishStep, useSetup } from '../queries.ts';
+import { useFinishSetupStep, useSetup } from '../queries.ts';
 import { StepList } from './step-list.tsx';
 import { MenuStep } from './steps/menu-step.tsx';
 import { BrandingStep, MessagesStep } from './steps/messages-and-branding-steps.tsx';
@@ -43,7 +43,7 @@ function Steps({ setup }: { setup: Setup }) {
   const [search, setSearch] = useSearchParams();
   const [visited] = useState(() => firstUnfinishedStep(setup));
   const step = SetupStep.safeParse(search.get('step')).data ?? visited;
-  const { mutateAsync: pass, isPending } = useFinishStep();
+  const { mutateAsync: pass, isPending } = useFinishSetupStep();
   const index = setupSteps.indexOf(step);
   const goTo = (next: SetupStep | undefined): void => {
     if (next) setSearch({ step: next });

@@ -4,7 +4,7 @@ import { type CustomerNote, CustomerNoteText } from '@haldi/contract/users/custo
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ function NewNote({ userId }: { userId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useAddNote(userId);
-  useUnsaved(text.trim() !== '');
+  useUnsavedWarning(text.trim() !== '');
   const add = (): void => {
     const parsed = CustomerNoteText.safeParse(text);
     setError(parsed.error?.issues[0]?.message);

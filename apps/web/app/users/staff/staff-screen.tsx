@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useIssueLink } from '../queries.ts';
+import { useIssuePasswordLink } from '../queries.ts';
 import { AddStaff } from './add-staff.tsx';
 import { ChangeStaff } from './change-staff.tsx';
 import { staffCopy as copy } from './copy.ts';
@@ -29,7 +29,7 @@ type StaffEntryProps = { member: StaffMember; roster: readonly RosterOption[]; i
 function StaffEntry({ member, roster, isYou }: StaffEntryProps) {
   const [opened, setOpened] = useState<Opened>();
   const [link, setLink] = useState<{ passwordLink: PasswordLink; isOpen: boolean }>();
-  const { mutate: issueLink } = useIssueLink(member.id);
+  const { mutate: issueLink } = useIssuePasswordLink(member.id);
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
   const act = (what: StaffAction): void => {
     if (what !== 'link') {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { menuFileLimits, pictureZipLimits } from './columns.ts';
+import { MenuFileResult, MenuPreview, PendingPicture } from './menu-preview.ts';
 import { PicturesPreview, PicturesResult } from './pictures.ts';
-import { MenuFileResult, MenuPreview, PendingPicture } from './preview.ts';
 
 const readErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const uploadErrors = [

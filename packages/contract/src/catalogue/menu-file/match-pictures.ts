@@ -1,5 +1,5 @@
+import type { PendingPicture } from './menu-preview.ts';
 import { fileNameOf } from './menu-state.ts';
-import type { PendingPicture } from './preview.ts';
 
 type ServiceWithPicture = { id: string; name: string; picture: string };
 

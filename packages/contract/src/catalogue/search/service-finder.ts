@@ -1,6 +1,6 @@
 import { type MenuLink, pagesBySection } from '../menu.ts';
 import type { Service } from '../schema.ts';
-import { createFinder, type SearchDocument, type SearchResult } from './finder.ts';
+import { createDocumentFinder, type SearchDocument, type SearchResult } from './document-finder.ts';
 import { type InterpretationOptions, interpretWords, searchWords } from './interpret-query.ts';
 import { asksForAllServices, isDistinctive, parsePriceLimit } from './query-words.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -30,7 +30,7 @@ const toSearchDocument = <S extends Named>(
   ],
 });
 
-export const vocabularyOf = (services: readonly Named[], menu: Menu) => {
+export const buildMenuVocabulary = (services: readonly Named[], menu: Menu) => {
   const pageOf = createPageLookup(menu);
   return createVocabulary(
     services.flatMap(({ name, category }) => [name, category, pageOf(category)]),
@@ -44,9 +44,9 @@ export const createServiceFinder = <S extends Named>(
   menu: Menu,
   options: Omit<InterpretationOptions, 'vocabulary'> = {},
 ) => {
-  const vocabulary = vocabularyOf(services, menu);
+  const vocabulary = buildMenuVocabulary(services, menu);
   const pageOf = createPageLookup(menu);
-  const find = createFinder(services.map((service) => toSearchDocument(service, pageOf)));
+  const find = createDocumentFinder(services.map((service) => toSearchDocument(service, pageOf)));
   return (text: string): SearchResult<S> => {
     const { maxPrice, rest } = parsePriceLimit(text);
     const words = searchWords(rest, [vocabulary], isDistinctive);

@@ -1,4 +1,4 @@
-import type { OrderUpdate } from '../desk/update.ts';
+import type { OrderUpdate } from '../desk/order-update.ts';
 import { noBeautician } from '../schema.ts';
 import { isCancelled, isConfirmed, isOpenStatus, type OrderStatus } from '../status.ts';
 import type { UpdateKind } from './command.ts';

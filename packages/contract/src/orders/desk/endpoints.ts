@@ -12,7 +12,7 @@ import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { Candidates } from './candidates.ts';
 import { AttentionFilter } from './needs-attention.ts';
-import { OrderUpdate } from './update.ts';
+import { OrderUpdate } from './order-update.ts';
 import { Week } from './visits.ts';
 
 export const orderSorts = ['placed', 'visit'] as const;

@@ -58,7 +58,7 @@ export type DayPlan = {
 /** Null: unassigned. */
 export type WorkerChange = { visit: string; worker: string | null };
 
-export const withChanges = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
+export const withWorkerChanges = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
   ...day,
   visits: day.visits.map((visit) => {
     const change = changes.find((one) => one.visit === visit.id);

@@ -15,7 +15,7 @@ import {
   minutesBetweenVisits,
   type VisitRequest,
   type Worker,
-  withChanges,
+  withWorkerChanges,
 } from './day-plan.ts';
 import { minutesAway, planAssignment } from './plan-assignment.ts';
 import type { Reassignment } from './planner.ts';
@@ -169,7 +169,7 @@ const afterSending = (
   day: DayPlan,
   reassignments: readonly Reassignment[],
 ) => {
-  const { visits } = withChanges(day, reassignments);
+  const { visits } = withWorkerChanges(day, reassignments);
   const sentTo = { ...asked, worker: worker.id, isAssigned: true, accepted: [] };
   return {
     plan: { ...day, visits: [...visits, sentTo] },

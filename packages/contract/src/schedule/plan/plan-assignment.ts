@@ -4,8 +4,8 @@ import {
   endOf,
   type VisitRequest,
   type Worker,
-  withChanges,
   withoutVisit,
+  withWorkerChanges,
 } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
 import { travelMinutes } from './travel.ts';
@@ -25,7 +25,7 @@ export const planAssignment = (
   const reassignments =
     new Planner(withoutVisit(day, visit)).reassignmentsToFree(worker, visit) ?? [];
   return {
-    conflicts: conflictsWith(worker, visit, withChanges(day, reassignments)),
+    conflicts: conflictsWith(worker, visit, withWorkerChanges(day, reassignments)),
     reassignments,
   };
 };

@@ -16,9 +16,9 @@ import {
   type DayPlan,
   isPlannable,
   type Worker,
-  withChanges,
   withExcludedBeauticians,
   withoutVisit,
+  withWorkerChanges,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
 import { replan } from './replan.ts';
@@ -142,7 +142,7 @@ test('a booking that reassigned another visit may make a listed visit possible',
     worker: 'chitra',
     reassignments: [{ visit: 'nails', worker: 'devi' }],
   });
-  const { visits } = withChanges(before, placement?.reassignments ?? []);
+  const { visits } = withWorkerChanges(before, placement?.reassignments ?? []);
   expect(replan(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ test('after random roster changes everything that can be planned is planned and 
     const day = { ...before, workers: changed(rolled, before) };
     const { changes, needingChange } = replan(day);
     expect(replan(day), `seed ${seed}`).toEqual({ changes, needingChange });
-    const after = withChanges(day, changes);
+    const after = withWorkerChanges(day, changes);
     const planner = new Planner(after);
     expect(replan(after), `seed ${seed}: nothing is left to do`).toEqual({
       changes: [],

@@ -4,8 +4,8 @@ import {
   isPlannable,
   type PlannedVisit,
   type WorkerChange,
-  withChanges,
   withoutVisit,
+  withWorkerChanges,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
@@ -66,6 +66,6 @@ export const replan = (before: DayPlan): Replan => {
         needingChange: infeasible.map(({ id }) => id),
       };
     }
-    day = withChanges(day, step);
+    day = withWorkerChanges(day, step);
   }
 };

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
+import { boardTimeSpan } from '@haldi/contract/orders/desk/board/board-time-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { workingHoursOn } from '@haldi/contract/roster/working-hours';
@@ -111,7 +111,7 @@ export const readBoard = async (
     today,
     isClosed: isClosedDay(day, rules),
     slots: rules.starts.map(timeOfDay),
-    span: spanOfDay({ people, starts: rules.starts, visits: rows }),
+    span: boardTimeSpan({ people, starts: rules.starts, visits: rows }),
     people,
     visits,
     ways: listTravelLegs(read.plan),

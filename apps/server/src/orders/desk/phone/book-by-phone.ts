@@ -24,7 +24,7 @@ import {
   publishPlacedOrder,
   writeOrder,
 } from '../../placing/place-order.ts';
-import { type OrderAttempt, toOrderAttempt } from '../../placing/requirements.ts';
+import { type OrderAttempt, toOrderAttempt } from '../../placing/placing-requirements.ts';
 import type { Orders } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { siteTextCopy as copy } from './copy.ts';
-import { moveItem } from './draft.ts';
+import { moveItem } from './site-text-draft.ts';
 
 type EntryRowProps<T> = {
   name: string;

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import { siteTextCopy as copy } from './copy.ts';
-import type { DraftErrors } from './draft.ts';
+import type { DraftErrors } from './site-text-draft.ts';
 
 const defaultDayHours = { from: 9 * 60, to: 19 * 60 };
 

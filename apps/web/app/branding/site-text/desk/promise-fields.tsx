@@ -5,8 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { siteTextCopy as copy } from './copy.ts';
-import { type DraftErrors, nextKey, type PromiseDraft, toSingleLine, withKeys } from './draft.ts';
 import { EntryRow } from './entry-row.tsx';
+import {
+  type DraftErrors,
+  nextKey,
+  type PromiseDraft,
+  toSingleLine,
+  withKeys,
+} from './site-text-draft.ts';
 
 type PromiseFieldsProps = {
   /** Null: the default promises. */

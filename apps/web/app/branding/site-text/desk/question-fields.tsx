@@ -6,8 +6,8 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { siteTextCopy as copy } from './copy.ts';
-import { type DraftErrors, nextKey, type QuestionDraft } from './draft.ts';
 import { EntryRow } from './entry-row.tsx';
+import { type DraftErrors, nextKey, type QuestionDraft } from './site-text-draft.ts';
 
 type QuestionFieldsProps = {
   value: QuestionDraft[];

@@ -14,10 +14,10 @@ import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { siteTextCopy as copy } from './copy.ts';
-import { type Draft, type DraftErrors, toSingleLine, toSiteText } from './draft.ts';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
+import { type Draft, type DraftErrors, toSingleLine, toSiteText } from './site-text-draft.ts';
 
 function Preview({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -5,9 +5,13 @@ import {
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { libCopy } from '../../../lib/copy.ts';
-import { type OthersChanges, othersChangesOf } from '../../../settings/shared/versioned-form.tsx';
+import {
+  describeOthersChanges,
+  type OthersChanges,
+} from '../../../settings/shared/versioned-form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { siteTextCopy as copy } from './copy.ts';
+import { useSaveSiteText } from './queries.ts';
 import {
   changedFields,
   checkDraft,
@@ -17,8 +21,7 @@ import {
   mergeDrafts,
   toDraft,
   toSiteText,
-} from './draft.ts';
-import { useSaveSiteText } from './queries.ts';
+} from './site-text-draft.ts';
 
 export const useSiteTextForm = (loaded: StaffSiteText) => {
   const [saved, setSaved] = useState(loaded);
@@ -38,7 +41,7 @@ export const useSiteTextForm = (loaded: StaffSiteText) => {
       const { standing } = changed.data;
       const theirs = toDraft(standing.words);
       const changes = changedFields(baseDraft, theirs).map((name) => copy.fields[name]);
-      setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
+      setOthersChanges(describeOthersChanges(copy, standing.lastSaved, changes));
       setDraft(mergeDrafts(draft, baseDraft, theirs));
       setSaved(standing);
     } else if (reason) {

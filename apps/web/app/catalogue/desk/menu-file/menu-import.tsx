@@ -2,7 +2,7 @@ import {
   type MenuFileResult,
   type PendingPicture,
   MenuPreview as PreviewSchema,
-} from '@haldi/contract/catalogue/menu-file/preview';
+} from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';

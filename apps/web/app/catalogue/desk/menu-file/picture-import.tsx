@@ -1,5 +1,5 @@
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';

@@ -9,8 +9,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BoardDayNavigation } from './board-day-navigation.tsx';
 import { boardCopy as copy } from './copy.ts';
-import { DayBar } from './day-bar.tsx';
 import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import type { BoardPlacement } from './placements.ts';
@@ -147,7 +147,7 @@ export default function BoardScreen() {
       <PageHeading
         compact
         title={copy.title}
-        actions={<DayBar day={day} today={today} onChange={show} />}
+        actions={<BoardDayNavigation day={day} today={today} onChange={show} />}
       />
       {board && <DayBoard board={board} isStale={isPlaceholderData} />}
       {!board && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   assignLanes,
   freeSpans,
-  fullHours,
-  offHours,
+  fullHourMinutesIn,
+  nonWorkingSpans,
   pixelBox,
   pixelHeight,
   tappableBox,
@@ -26,7 +26,7 @@ describe('positions on the board', () => {
   });
   test('the whole day, and its full hours', () => {
     expect(pixelHeight(whole)).toBe(1_056);
-    expect(fullHours(span(540, 720))).toEqual([540, 600, 660, 720]);
+    expect(fullHourMinutesIn(span(540, 720))).toEqual([540, 600, 660, 720]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('free time', () => {
   });
   test('free minutes and hours off', () => {
     expect(totalMinutes([span(540, 600), span(700, 730)])).toBe(90);
-    expect(offHours(whole, [span(600, 660), span(700, 1_200)])).toEqual([
+    expect(nonWorkingSpans(whole, [span(600, 660), span(700, 1_200)])).toEqual([
       span(540, 600),
       span(660, 700),
     ]);

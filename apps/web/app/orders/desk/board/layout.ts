@@ -73,8 +73,8 @@ export const freeSpans = (hours: readonly Span[], visits: readonly Timed[]): Spa
 export const totalMinutes = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-export const offHours = (whole: Span, hours: readonly Span[]): Span[] =>
+export const nonWorkingSpans = (whole: Span, hours: readonly Span[]): Span[] =>
   subtractSpans([whole], hours);
 
-export const fullHours = ({ from, to }: Span): number[] =>
+export const fullHourMinutesIn = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, place) => from + place * 60);

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Column, ColumnHeader, selectedAmong } from './column.tsx';
+import { Column, ColumnHeader, selectedVisitIdIn } from './beautician-column.tsx';
+import { dayText } from './board-day-navigation.tsx';
 import { boardCopy as copy } from './copy.ts';
-import { dayText } from './day-bar.tsx';
 import { NowLine } from './now-line.tsx';
 import { placementsFor } from './placements.ts';
 import { TimeAxis } from './time-axis.tsx';
@@ -130,7 +130,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
                 places={
                   (place + people.length - current) % people.length < shown ? places : undefined
                 }
-                selectedId={selectedAmong(visits(person), choosing.selectedId)}
+                selectedId={selectedVisitIdIn(visits(person), choosing.selectedId)}
                 board={board}
                 person={person}
                 visits={visits(person)}

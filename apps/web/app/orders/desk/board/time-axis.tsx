@@ -1,7 +1,7 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { cx } from '../../../ui/cx.ts';
-import { fullHours, pixelBox, pixelHeight } from './layout.ts';
+import { fullHourMinutesIn, pixelBox, pixelHeight } from './layout.ts';
 import { NowLine } from './now-line.tsx';
 
 /** `9 AM` */
@@ -16,7 +16,7 @@ export function TimeAxis({ day, whole, className }: TimeAxisProps) {
       style={{ height: pixelHeight(whole) }}
       className={cx('relative w-16 shrink-0 bg-white text-xs text-stone tabular-nums', className)}
     >
-      {fullHours(whole).map((minute) => (
+      {fullHourMinutesIn(whole).map((minute) => (
         <span
           key={minute}
           style={{ top: pixelBox({ from: minute, to: minute }, whole).top }}
@@ -35,7 +35,7 @@ export function TimeAxis({ day, whole, className }: TimeAxisProps) {
 }
 
 export function HourLines({ whole }: { whole: Span }) {
-  return fullHours(whole).map((minute) => (
+  return fullHourMinutesIn(whole).map((minute) => (
     <div
       key={minute}
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
-import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
+import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
 import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
@@ -16,7 +16,7 @@ import type { BoardPlacement } from './placements.ts';
 
 const copy = boardCopy.selected;
 
-type Move = Omit<StaffMove, 'version' | 'attempt'>;
+type Move = Omit<StaffMoveRequest, 'version' | 'attempt'>;
 export type VisitMove = Move | OrderUpdateInput;
 
 const isMove = (change: VisitMove): change is Move => 'appointmentSlot' in change;

@@ -1,8 +1,13 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useEffect, useRef } from 'react';
-import { type BoardSelection, Column, ColumnHeader, selectedAmong } from './column.tsx';
+import {
+  type BoardSelection,
+  Column,
+  ColumnHeader,
+  selectedVisitIdIn,
+} from './beautician-column.tsx';
+import { dayText } from './board-day-navigation.tsx';
 import { boardCopy as copy } from './copy.ts';
-import { dayText } from './day-bar.tsx';
 import { pixelBox } from './layout.ts';
 import { currentMinuteOn, NowLine } from './now-line.tsx';
 import { TimeAxis } from './time-axis.tsx';
@@ -63,7 +68,10 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
             key={person._id}
             {...choosing}
             places={place < shown ? places : undefined}
-            selectedId={selectedAmong(visitsOf.get(person._id) ?? noVisits, choosing.selectedId)}
+            selectedId={selectedVisitIdIn(
+              visitsOf.get(person._id) ?? noVisits,
+              choosing.selectedId,
+            )}
             board={board}
             person={person}
             visits={visitsOf.get(person._id) ?? noVisits}

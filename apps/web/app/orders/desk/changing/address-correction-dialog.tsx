@@ -1,4 +1,4 @@
-import type { StaffCorrection } from '@haldi/contract/orders/desk/changing/schema';
+import type { StaffAddressCorrection } from '@haldi/contract/orders/desk/changing/schema';
 import { useState } from 'react';
 import { addressCorrectionCopy as copy } from '../../shared/address-correction-copy.ts';
 import { AddressCorrectionFields } from '../../shared/address-correction-fields.tsx';
@@ -12,11 +12,11 @@ import { useCorrectAddress } from '../queries.ts';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
-  useDialogChange,
+  useOrderChangeInDialog,
 } from './order-change-dialog.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
-type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'acknowledged'>;
+type Change = AddressCorrectionInput & Pick<StaffAddressCorrection, 'beautician' | 'acknowledged'>;
 
 export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
@@ -24,7 +24,7 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
     change: AddressCorrectionInput;
     warnings: string[];
   }>();
-  const state = useDialogChange<Change>(dialog, useCorrectAddress(), {
+  const state = useOrderChangeInDialog<Change>(dialog, useCorrectAddress(), {
     questionFrom: rescheduleQuestionFrom<Change>,
     doneText: copy.done,
     refusalText: (error) => {

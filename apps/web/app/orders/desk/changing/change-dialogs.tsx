@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { CancelOrderDialog } from '../cancel-order-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ServicesDialog } from './services-dialog.tsx';

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
+import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
@@ -13,7 +13,7 @@ import { DayChoice } from './day-choice.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
-  useDialogChange,
+  useOrderChangeInDialog,
 } from './order-change-dialog.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
@@ -27,7 +27,7 @@ const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
   return text === undefined ? [] : [text];
 };
 
-type Move = Omit<StaffMove, 'version' | 'attempt'>;
+type Move = Omit<StaffMoveRequest, 'version' | 'attempt'>;
 
 export function MoveDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
@@ -38,7 +38,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [warnings, setWarnings] = useState<string[]>([]);
   const slots = useMovingSlots(order, day);
-  const state = useDialogChange<Move>(dialog, useMoveOrder(), {
+  const state = useOrderChangeInDialog<Move>(dialog, useMoveOrder(), {
     questionFrom: rescheduleQuestionFrom<Move>,
     doneText: copy.done,
   });

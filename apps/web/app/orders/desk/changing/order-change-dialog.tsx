@@ -1,6 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ReactNode } from 'react';
-import { UnsavedMarker } from '../../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../../lib/use-unsaved-warning.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-style.ts';
 import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ export type ChangeDialogProps = {
 
 type ChangeOf<Change extends AssignmentFields> = Parameters<typeof useOrderChange<Change>>;
 
-export const useDialogChange = <Change extends AssignmentFields>(
+export const useOrderChangeInDialog = <Change extends AssignmentFields>(
   { order, onChanged, onClose }: ChangeDialogProps,
   call: ChangeOf<Change>[1],
   options?: ChangeOf<Change>[2],
@@ -35,7 +35,7 @@ export const useDialogChange = <Change extends AssignmentFields>(
 
 type OrderChangeDialogProps<Change extends AssignmentFields> = Pick<DialogProps, 'size'> & {
   dialog: ChangeDialogProps;
-  state: ReturnType<typeof useDialogChange<Change>>;
+  state: ReturnType<typeof useOrderChangeInDialog<Change>>;
   copy: { title: (orderId: number) => string; keep: string; confirm: string };
   look?: ButtonVariant;
   isUnsaved?: boolean;

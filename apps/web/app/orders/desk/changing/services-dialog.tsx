@@ -8,16 +8,16 @@ import { formatDuration } from '../../../lib/duration.ts';
 import { useCatalogueFile } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rescheduleQuestionFrom } from '../assignment-question.ts';
 import { useChangeServices } from '../queries.ts';
 import { changingCopy } from './copy.ts';
-import { DraftLines } from './draft-lines.tsx';
+import { EditableServiceLines } from './editable-service-lines.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
-  useDialogChange,
+  useOrderChangeInDialog,
 } from './order-change-dialog.tsx';
 import {
   type DraftTotals,
@@ -100,7 +100,7 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
     const names = lines.filter(({ serviceId }) => gone.includes(serviceId));
     return copy.gone(names.map(({ name }) => name).join(', '));
   };
-  const state = useDialogChange<Change>(dialog, useChangeServices(), {
+  const state = useOrderChangeInDialog<Change>(dialog, useChangeServices(), {
     questionFrom: rescheduleQuestionFrom<Change>,
     doneText: copy.done,
     refusalText,
@@ -125,7 +125,7 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
       describedBy={error ? `${id}-error` : undefined}
       onConfirm={submit}
     >
-      <DraftLines
+      <EditableServiceLines
         lines={lines}
         onQuantity={(serviceId, quantity) => setDraft(withQuantity(lines, serviceId, quantity))}
       />

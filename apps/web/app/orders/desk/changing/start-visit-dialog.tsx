@@ -8,7 +8,7 @@ import { changingCopy } from './copy.ts';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
-  useDialogChange,
+  useOrderChangeInDialog,
 } from './order-change-dialog.tsx';
 
 const copy = changingCopy.start;
@@ -22,7 +22,7 @@ export const canStartVisit = (order: Order, now: Date): boolean => {
 };
 
 export function StartVisitDialog(dialog: ChangeDialogProps) {
-  const state = useDialogChange(dialog, useStartVisit(), { doneText: copy.done });
+  const state = useOrderChangeInDialog(dialog, useStartVisit(), { doneText: copy.done });
   return (
     <OrderChangeDialog
       dialog={dialog}

@@ -1,16 +1,21 @@
 import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { expect, test } from 'vitest';
 import { unchangedAssignment } from '../assignment.ts';
-import { dropOutdatedInput, emptyUpdateDraft, shownStatus, withStatus } from './update-draft.ts';
+import {
+  currentDraftStatus,
+  dropOutdatedInput,
+  emptyUpdateDraft,
+  withStatus,
+} from './update-draft.ts';
 
 const usha = { typed: 'Usha', isFreelancer: false };
 const before = { status: 'confirmed', beautician: 'none' } as const;
 
 test('the form shows the order’s status until another is chosen', () => {
-  expect(shownStatus(emptyUpdateDraft, { status: 'confirmed' })).toBe('confirmed');
-  expect(shownStatus(emptyUpdateDraft, { status: 'cancelled' })).toBe('cancelled');
-  expect(shownStatus(emptyUpdateDraft, { status: 'in_progress' })).toBeNull();
-  expect(shownStatus(withStatus(emptyUpdateDraft, 'completed'), before)).toBe('completed');
+  expect(currentDraftStatus(emptyUpdateDraft, { status: 'confirmed' })).toBe('confirmed');
+  expect(currentDraftStatus(emptyUpdateDraft, { status: 'cancelled' })).toBe('cancelled');
+  expect(currentDraftStatus(emptyUpdateDraft, { status: 'in_progress' })).toBeNull();
+  expect(currentDraftStatus(withStatus(emptyUpdateDraft, 'completed'), before)).toBe('completed');
 });
 
 test('a status fills in its message unless one was selected', () => {

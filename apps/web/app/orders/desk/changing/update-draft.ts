@@ -23,7 +23,7 @@ export const emptyUpdateDraft: UpdateDraft = {
 };
 
 /** Null for a visit that has started: staff cannot set that status. */
-export const shownStatus = (
+export const currentDraftStatus = (
   { status }: UpdateDraft,
   order: Pick<Order, 'status'>,
 ): AdminStatus | null => status ?? AdminStatus.safeParse(order.status).data ?? null;

@@ -3,7 +3,13 @@ import { bookingDays, type CalendarDay } from '@haldi/contract/schedule/endpoint
 import type { DayRules } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toDate, toDay } from '../../../lib/calendar-date.ts';
-import { daysAfter, daysToLoad, isFullyBooked, isSooner, markDays } from './calendar-days.ts';
+import {
+  daysAfter,
+  daysToLoad,
+  isFullyBooked,
+  isSooner,
+  splitUnavailableDays,
+} from './calendar-days.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -50,13 +56,13 @@ test('marks days without available times with their reason', () => {
     { day: '2026-11-17', available: false, reason: 'FULL' },
     { day: '2026-11-18', available: true },
   ];
-  const { unavailableDays, otherBeauticianDays } = markDays(days, days);
+  const { unavailableDays, otherBeauticianDays } = splitUnavailableDays(days, days);
   expect([...unavailableDays]).toEqual([
     ['2026-11-16', 'PAST'],
     ['2026-11-17', 'FULL'],
   ]);
   expect([...otherBeauticianDays]).toEqual([]);
-  expect([...markDays(undefined, undefined).unavailableDays]).toEqual([]);
+  expect([...splitUnavailableDays(undefined, undefined).unavailableDays]).toEqual([]);
 });
 
 test('marks days of other beauticians, which can be selected', () => {
@@ -68,7 +74,10 @@ test('marks days of other beauticians, which can be selected', () => {
   const anyBeauticianDays = requestedDays.map((one) =>
     one.day === '2026-11-17' ? { day: one.day, available: true } : one,
   );
-  const { unavailableDays, otherBeauticianDays } = markDays(requestedDays, anyBeauticianDays);
+  const { unavailableDays, otherBeauticianDays } = splitUnavailableDays(
+    requestedDays,
+    anyBeauticianDays,
+  );
   expect([...unavailableDays]).toEqual([['2026-11-16', 'PAST']]);
   expect([...otherBeauticianDays]).toEqual(['2026-11-17']);
 });

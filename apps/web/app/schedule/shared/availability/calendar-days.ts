@@ -35,7 +35,7 @@ export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => 
  * Days without an available time, with the reason, and days on which only other beauticians are
  * available. Empty until loaded.
  */
-export const markDays = (
+export const splitUnavailableDays = (
   requestedDays: readonly CalendarDay[] = [],
   anyBeauticianDays: readonly CalendarDay[] = [],
 ): {

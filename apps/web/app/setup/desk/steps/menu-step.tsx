@@ -1,7 +1,7 @@
 import type { Setup } from '@haldi/contract/setup/schema';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../../accounts/auth-store.tsx';
 import { PushSwitch } from '../../../inbox/shared/push-switch.tsx';
-import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
-import type { Advice } from '@haldi/contract/setup/requirements';
 import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
-import { stepForMissingPart } from '@haldi/contract/setup/steps';
+import type { Advice } from '@haldi/contract/setup/setup-requirements';
+import { stepForMissingPart } from '@haldi/contract/setup/setup-steps';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Order } from '../../schema.ts';
-import { ServicesChange, StaffCorrection, StaffMove, StaffStart } from './schema.ts';
+import {
+  ServicesChange,
+  StaffAddressCorrection,
+  StaffMoveRequest,
+  StaffStartRequest,
+} from './schema.ts';
 
 const orderParams = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
@@ -27,7 +32,7 @@ export const moveOrderByDesk = endpoint({
   auth: 'desk',
   bearer: false,
   params: orderParams,
-  body: StaffMove,
+  body: StaffMoveRequest,
   answer: Order,
   errors: changeErrors,
 });
@@ -39,7 +44,7 @@ export const correctAddressByDesk = endpoint({
   auth: 'desk',
   bearer: false,
   params: orderParams,
-  body: StaffCorrection,
+  body: StaffAddressCorrection,
   answer: Order,
   errors: [...changeErrors, 'ALREADY_BOOKED', 'PRICE_CHANGED'],
 });
@@ -63,7 +68,7 @@ export const startVisit = endpoint({
   auth: 'desk',
   bearer: false,
   params: orderParams,
-  body: StaffStart,
+  body: StaffStartRequest,
   answer: Order,
   errors: [
     'UNAUTHENTICATED',

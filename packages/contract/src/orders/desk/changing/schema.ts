@@ -16,25 +16,25 @@ const assignmentFields = {
   acknowledged: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
 };
 
-export const StaffMove = z.strictObject({
+export const StaffMoveRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
   ...assignmentFields,
   version: Version,
   attempt: AttemptId,
 });
-export type StaffMove = z.infer<typeof StaffMove>;
+export type StaffMoveRequest = z.infer<typeof StaffMoveRequest>;
 
-export const StaffCorrection = z.strictObject({
+export const StaffAddressCorrection = z.strictObject({
   ...addressCorrectionFields,
   ...assignmentFields,
   version: Version,
   attempt: AttemptId,
 });
-export type StaffCorrection = z.infer<typeof StaffCorrection>;
+export type StaffAddressCorrection = z.infer<typeof StaffAddressCorrection>;
 
-export const StaffStart = z.strictObject({ version: Version, attempt: AttemptId });
-export type StaffStart = z.infer<typeof StaffStart>;
+export const StaffStartRequest = z.strictObject({ version: Version, attempt: AttemptId });
+export type StaffStartRequest = z.infer<typeof StaffStartRequest>;
 
 export const ServiceQuantities = z
   .array(

@@ -1,0 +1,76 @@
+import { historyText } from '@haldi/contract/orders/history';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
+import type { NewOrder } from '../orders/service.ts';
+import type { Db } from '../platform/database/database.ts';
+import { demoAdmin } from './people.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
+
+type DemoAuditEntry = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
+type DemoSalon = {
+  orders: readonly NewOrder[];
+  /** Beautician ids by name. */
+  roster: ReadonlyMap<string, number>;
+  now: Date;
+  today: string;
+};
+
+const day = 24 * 60 * 60_000;
+const recentDays = 4;
+const daysSinceOpening = 100;
+
+const updateEntries = ({ order, tracking }: NewOrder): DemoAuditEntry[] =>
+  tracking.slice(1).map((entry, index) => {
+    const before = tracking[index];
+    return {
+      at: entry.createdAt,
+      act: 'order-updated',
+      subject: { id: order.id, name: `#${order.orderNumber}` },
+      changes: [
+        ...auditChangesBetween(
+          { status: before?.status ?? null, beautician: before?.beautician ?? null },
+          { status: entry.status, beautician: entry.beautician },
+        ),
+        { field: 'message', before: null, after: historyText(entry.event) },
+      ],
+    };
+  });
+
+const rosterEntries = ({ roster, now, today }: DemoSalon): DemoAuditEntry[] =>
+  demoRoster.flatMap((beautician, index): DemoAuditEntry[] => {
+    const { name, phone, skills, hours, timeOff } = toRosterEntry(beautician, today);
+    const subject = { id: String(roster.get(name)), name };
+    const ahead = timeOff.map((off) => off.day).filter((off) => off > today);
+    const added = {
+      name,
+      phone,
+      skills,
+      hours: hours.map(formatWorkingHours),
+    };
+    return [
+      {
+        at: new Date(now.getTime() - daysSinceOpening * day + index * 60_000),
+        act: 'beautician-added',
+        subject,
+        changes: auditChangesBetween({}, added),
+      },
+      {
+        at: new Date(now.getTime() - (index + 2) * day),
+        act: 'day-off-taken',
+        subject,
+        changes: [{ field: 'timeOff', before: null, after: ahead }],
+      },
+    ];
+  });
+
+export const insertDemoAuditEntries = async (db: Db, salon: DemoSalon): Promise<void> => {
+  const { id: userId, username } = demoAdmin();
+  const since = salon.now.getTime() - recentDays * day;
+  const recentUpdates = salon.orders
+    .flatMap(updateEntries)
+    .filter(({ at }) => at.getTime() > since);
+  const entries = [...recentUpdates, ...rosterEntries(salon)].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+  for (const entry of entries) await recordAuditEntry(db, { ...entry, by: { userId, username } });
+};

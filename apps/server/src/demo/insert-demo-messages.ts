@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
+import { eventKeyOf } from '@haldi/contract/messages/event-key';
+import type { Order } from '@haldi/contract/orders/schema';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import { createMessagesContext, type MessagesContext } from '../messages/context.ts';
+import { markMessageSent } from '../messages/desk/service.ts';
+import { moveToManual } from '../messages/outbox/sending-store.ts';
+import { insertMessage } from '../messages/outbox/store.ts';
+import { notifyCustomer } from '../messages/service.ts';
+import { lockOrder } from '../orders/commands/load-command-context-store.ts';
+import { visitSnapshotOf } from '../orders/commands/order-row-values.ts';
+import { readOrderPage, readOrders } from '../orders/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import { filterReviewers } from '../reviews/figures-service.ts';
+import { demoAdmin } from './people.ts';
+
+/** Confirmations that wait to be sent manually; the others are marked as sent. */
+const manualMessages = 3;
+const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now), -1), 18 * 60);
+
+const confirmManually = async (
+  messages: MessagesContext,
+  order: Order,
+  isSent: boolean,
+): Promise<void> => {
+  const { _id, userId } = order;
+  const timed = withAppointment(order);
+  const id = randomUUID();
+  await insertMessage(messages.db, {
+    ...{ id, kind: 'confirmed', subject: _id, orderId: _id, userId, actorId: null, facts: {} },
+    occasion: eventKeyOf(timed, 0),
+    dueAt: messages.clock(),
+    until: visitStart(timed),
+    createdAt: new Date(order.createdAt),
+  });
+  await moveToManual(messages.db, id, '');
+  if (isSent) await markMessageSent(messages, { userId: demoAdmin().id }, id);
+};
+
+export const insertDemoMessages = async (tx: Db, context: AppContext): Promise<void> => {
+  const now = context.clock();
+  const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
+  const messages = createMessagesContext(evening, { readOrders, reviewersAmong: filterReviewers });
+  const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
+  const upcoming = orders.filter((order) => visitStart(withAppointment(order)) > now);
+  for (const [index, order] of upcoming.entries()) {
+    await confirmManually(messages, order, index >= manualMessages);
+    const row = await lockOrder(tx, order._id);
+    if (!row) continue;
+    const visit = visitSnapshotOf(row);
+    await notifyCustomer(tx, row, visit, visit, { at: now });
+  }
+};

@@ -1,0 +1,57 @@
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import { popularServices } from '@haldi/contract/orders/popular-services';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findPlanProblems } from '../orders/plan/service.ts';
+import { insertDemoData } from './insert-demo-data.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-11-16T06:00:00Z' });
+});
+afterAll(() => product.close());
+
+test('the demo data passes all checks, and a second start does not change it', async () => {
+  const { db, pool, clock } = product.context;
+  await insertDemoData(product.context);
+  const count = async (): Promise<Record<string, number>> => {
+    const { rows } = await pool.query(
+      `select (select count(*)::int from orders) as orders,
+         (select count(*)::int from orders where status = 'pending') as pending,
+         (select count(*)::int from beauticians) as beauticians,
+         (select count(*)::int from orders o where version <> (
+           select count(*) from order_tracking t where t.order_id = o.id)) as "wrongVersions"`,
+    );
+    return rows[0];
+  };
+  const first = await count();
+  expect(first).toMatchObject({ pending: 12, beauticians: 6, wrongVersions: 0 });
+  expect(await findPlanProblems(db, clock())).toEqual([]);
+  expect(first.orders).toBeGreaterThan(250);
+  await insertDemoData(product.context);
+  expect(await count()).toEqual(first);
+});
+
+test('a fresh start shows the five figures in the last seven days', async () => {
+  const { rows } = await product.context.pool.query<{
+    day: string;
+    dataSet: string;
+    quantity: number;
+  }>(
+    `select to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+       s.data_set as "dataSet", s.quantity
+     from orders o join order_services s on s.order_id = o.id where o.status <> 'cancelled'`,
+  );
+  const bookings = rows.map(({ day, dataSet, quantity }) => ({
+    day,
+    category: adminCategoryOf(dataSet),
+    quantity,
+  }));
+  expect(popularServices(bookings, '2026-11-16', 7)).toEqual([
+    { category: 'Facial', quantity: 45 },
+    { category: 'Waxing', quantity: 38 },
+    { category: 'Makeup', quantity: 32 },
+    { category: 'Hair Care', quantity: 28 },
+    { category: 'Massage', quantity: 22 },
+  ]);
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { defaultSettings } from '@haldi/contract/settings/default-settings';
+import { readCatalogueFile } from '../catalogue/service.ts';
+import { type ImportedOrder, importOrders } from '../orders/service.ts';
+import type { Db } from '../platform/database/database.ts';
+import { addToRoster } from '../roster/service.ts';
+import { ensureDefaultSkills } from '../skills/service.ts';
+import type { DemoService } from './carts.ts';
+import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
+import { demoOrderNumberAt } from './order-number.ts';
+import { createDemoOrders, type DemoOrder } from './orders.ts';
+import { demoAdmin, demoCustomers } from './people.ts';
+import { demoRoster, toRosterEntry } from './roster.ts';
+
+const sectionKeyByName = new Map<string, string>(
+  defaultSections.map(({ name, key }) => [name, key]),
+);
+
+const readServices = async (db: Db): Promise<DemoService[]> => {
+  const services = await readCatalogueFile(db, 'AllServices');
+  return services.map(({ _id, name, price, duration, category }) => {
+    const dataSet = sectionKeyByName.get(category) ?? category;
+    const skill = defaultSkillFor({ name, dataSet });
+    return { id: _id, dataSet, skill, category: adminCategoryOf(dataSet), name, price, duration };
+  });
+};
+
+/** Returns the same random-looking UUID for the same index. */
+const orderIdAt = (index: number): string => {
+  const digits = createHash('sha256').update(`demo order ${index}`).digest('hex');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+};
+
+type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
+
+const toImported = (
+  { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
+  index: number,
+  { roster, skills }: Ids,
+): ImportedOrder => {
+  const { visitingCharge } = defaultSettings;
+  return {
+    order: {
+      id: orderIdAt(index),
+      orderNumber: demoOrderNumberAt(index),
+      userId: customer.id,
+      username: customer.username,
+      userPhone: customer.mobileNumber,
+      servicesTotal: servicesTotal(lines),
+      visitingCharge,
+      total: orderTotal(lines, visitingCharge),
+      appointmentDate: visit.day,
+      startMinute: visit.startMinute,
+      visitMinutes: visitMinutes(lines),
+      ...pickAddress(customer),
+      status,
+      beautician: beautician ?? null,
+      beauticianId: (beautician && roster.get(beautician)) || null,
+      note: '',
+      recipientName: '',
+      recipientPhone: '',
+      design: null,
+      ...{ moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 },
+      ...{ termsText: null, refundsText: null },
+      ...{ cancelReason: null, cancelNote: '', cancelledBy: null },
+      revision: 1,
+      fingerprint: 'demo',
+      version: history.length,
+      createdAt,
+    },
+    plannedId: roster.get(visit.beautician) ?? null,
+    services: lines.map(({ id, dataSet, name, price, duration, quantity, skill }) => ({
+      serviceId: id,
+      dataSet,
+      name,
+      price,
+      duration,
+      quantity,
+      skillId: skills.get(skill) ?? null,
+    })),
+    tracking: history.map((entry, step) => ({
+      status: entry.status,
+      event: entry.event,
+      beautician: entry.beautician ?? null,
+      adminId: step === 0 ? null : demoAdmin().id,
+      attempt: null,
+      revision: null,
+      createdAt: entry.at,
+    })),
+  };
+};
+
+export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
+  const today = indiaDay(now);
+  const skills = await ensureDefaultSkills(db);
+  const roster = await addToRoster(
+    db,
+    demoRoster.map((beautician) => {
+      const { skills: names, ...rest } = toRosterEntry(beautician, today);
+      return { ...rest, skills: names.map((name) => String(skills.get(name))) };
+    }),
+  );
+  const planned = createDemoOrders(now, await readServices(db), demoCustomers());
+  const orders = planned.map((order, index) => toImported(order, index, { roster, skills }));
+  await importOrders(db, orders);
+  await insertDemoAuditEntries(db, { orders, roster, now, today });
+  return roster;
+};

@@ -1,0 +1,179 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { AddressCorrection } from '@haldi/contract/orders/address-correction';
+import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
+import { commandOfVisitAction } from '@haldi/contract/orders/commands/command';
+import type {
+  ServicesChange,
+  StaffAddressCorrection,
+  StaffMoveRequest,
+  StaffStartRequest,
+} from '@haldi/contract/orders/desk/changing/schema';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
+import type { MoveRequest } from '@haldi/contract/orders/move-request';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import type { Order } from '@haldi/contract/orders/schema';
+import type {
+  AddServicesRequest,
+  DeclineRequest,
+  RunningLateRequest,
+  VisitActionRequest,
+} from '@haldi/contract/orders/work/schema';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { Orders } from '../service.ts';
+import { commit } from './commit.ts';
+import { beauticianFromRequest, toUpdateCommand } from './update-by-desk.ts';
+
+type Body = { version?: number | undefined; attempt?: string | undefined };
+
+const senderOf = (by: Identity | null, { version, attempt }: Body) => ({ by, version, attempt });
+
+const appointmentOf = ({ appointmentDate, appointmentSlot }: MoveRequest | StaffMoveRequest) => ({
+  day: appointmentDate,
+  startMinute: minuteOf(appointmentSlot),
+});
+
+export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>
+  commit(orders, id, senderOf(null, body), () => ({
+    kind: 'move',
+    by: 'customer',
+    to: appointmentOf(body),
+  }));
+
+export const cancelByCustomer = (orders: Orders, id: string, body: CancelRequest): Promise<Order> =>
+  commit(orders, id, senderOf(null, body), () => ({
+    kind: 'cancel',
+    by: 'customer',
+    reason: body.reason,
+    note: body.note ?? '',
+    fee: body.fee,
+  }));
+
+export const updateByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: OrderUpdate,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), (order) => toUpdateCommand(order, body));
+
+export const moveByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffMoveRequest,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'move',
+    by: 'desk',
+    to: appointmentOf(body),
+    beautician: beauticianFromRequest(body),
+    acknowledged: body.acknowledged,
+  }));
+
+const correctionOf = ({
+  address,
+  recipient,
+  visitingCharge,
+}: AddressCorrection | StaffAddressCorrection) => ({
+  address: fromOrderAddress(address),
+  recipient,
+  visitingCharge,
+});
+
+export const correctAddressByCustomer = (
+  orders: Orders,
+  id: string,
+  body: AddressCorrection,
+): Promise<Order> =>
+  commit(orders, id, senderOf(null, body), () => ({
+    kind: 'correct-address',
+    by: 'customer',
+    to: correctionOf(body),
+  }));
+
+export const correctAddressByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffAddressCorrection,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'correct-address',
+    by: 'desk',
+    to: correctionOf(body),
+    beautician: beauticianFromRequest(body),
+    acknowledged: body.acknowledged,
+  }));
+
+export const changeServices = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: ServicesChange,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'change-services',
+    by: 'desk',
+    services: body.services,
+    beautician: beauticianFromRequest(body),
+    acknowledged: body.acknowledged,
+  }));
+
+export const startByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffStartRequest,
+): Promise<Order> => commit(orders, id, senderOf(by, body), () => ({ kind: 'start', by: 'desk' }));
+
+export const performVisitAction = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: VisitActionRequest,
+): Promise<Order> => {
+  const kind = commandOfVisitAction[body.press];
+  const sent = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
+  return commit(orders, id, senderOf(by, body), () =>
+    kind === 'start' ? { kind, ...sent, code: body.code } : { kind, ...sent },
+  );
+};
+
+export const reportRunningLate = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: RunningLateRequest,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'running-late',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    minutes: body.minutes,
+  }));
+
+export const declineVisit = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: DeclineRequest,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'decline',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    reason: body.reason,
+  }));
+
+export const addServices = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: AddServicesRequest,
+): Promise<Order> =>
+  commit(orders, id, senderOf(by, body), () => ({
+    kind: 'change-services',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    services: body.services,
+  }));

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  areaOf,
+  isPincodeServed,
+  minimumOrderShortfall,
+  visitingChargeAt,
+} from '@haldi/contract/areas/area-rules';
+import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
+import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import type { Appointment } from '@haldi/contract/schedule/slots';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { PolicyConfig } from '../../policies/service.ts';
+import { type PlanningRules, readPlanningRulesAndSettings } from '../../settings/service.ts';
+import * as errors from '../errors.ts';
+import { designOf } from '../order-view.ts';
+import { fingerprintOf, mergeDuplicateLines } from './order-request.ts';
+import { findOrderFacts } from './store.ts';
+
+export type OrderAttempt = {
+  id: string;
+  by: Identity;
+  /** The customer of the order, who may differ from `by`. */
+  customer: { userId: string; username: string };
+  at: Date;
+  body: OrderRequest;
+  lines: ReturnType<typeof mergeDuplicateLines>;
+  fingerprint: string;
+};
+
+type AttemptContext = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
+
+export const toOrderAttempt = (context: AttemptContext, body: OrderRequest): OrderAttempt => {
+  const lines = mergeDuplicateLines(body.services);
+  return { ...context, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
+};
+
+export const toOwnOrderAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAttempt => {
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrderError();
+  return toOrderAttempt({ by, customer: by, at }, body);
+};
+
+export const isBookedByStaff = ({ by, customer }: Pick<OrderAttempt, 'by' | 'customer'>): boolean =>
+  by.userId !== customer.userId;
+
+export const readOrderFacts = async (
+  db: Db,
+  { customer, lines }: OrderAttempt,
+  config: PolicyConfig,
+) => {
+  const serviceIds = lines.map(({ serviceId }) => serviceId);
+  const facts = await findOrderFacts(db, customer.userId, serviceIds);
+  // The account was deleted meanwhile.
+  if (!facts) throw unauthenticatedError();
+  return { ...facts, ...(await readPlanningRulesAndSettings(db, config)) };
+};
+export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
+
+/** Checks the salon’s rules only, not who is available. */
+export const requireBookable = (
+  pincode: string,
+  wanted: Appointment,
+  rules: PlanningRules,
+  at: Date,
+): void => {
+  if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookableError('NOT_OFFERED');
+  const reason = bookingRefusalAt(pincode, wanted, at, rules);
+  if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas))
+    throw errors.notServedError();
+  if (reason) throw errors.notBookableError(reason);
+};
+
+export const requireShownCharge = ({ body }: OrderAttempt, { rules }: OrderFacts): number => {
+  const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
+  if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChangedError(charge);
+  return charge;
+};
+
+export const requireShownTerms = (
+  { body }: OrderAttempt,
+  { rules }: OrderFacts,
+  visitingCharge: number,
+) => {
+  const terms = termsFor(rules.terms, visitingCharge);
+  if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChangedError(terms);
+  return terms;
+};
+
+export const requireMinimumOrder = (
+  { body }: OrderAttempt,
+  { rules: { areas } }: OrderFacts,
+  total: number,
+) => {
+  const { pincode } = body.address;
+  const missing = minimumOrderShortfall(pincode, total, areas);
+  const area = areaOf(pincode, areas)?.name ?? pincode;
+  if (missing > 0)
+    throw errors.orderTooSmallError({ minimumOrder: total + missing, missing }, area);
+};
+
+export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {
+  const { sold, mismatch } = compareCartWithMenu(lines, offered);
+  if (sold.length < lines.length) throw errors.cartMismatchError(mismatch);
+  return sold;
+};
+
+export const requirePhone = (attempt: OrderAttempt, { customer }: OrderFacts): string => {
+  const phone = attempt.body.userPhone ?? customer.phone;
+  if (phone === null) throw errors.phoneRequiredError(isBookedByStaff(attempt));
+  return phone;
+};
+
+export const requireKnownDesign = ({ body }: OrderAttempt): string | null => {
+  if (body.design === undefined) return null;
+  if (!designOf(body.design)) throw errors.noSuchDesignError();
+  return body.design;
+};

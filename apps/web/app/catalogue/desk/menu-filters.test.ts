@@ -1,0 +1,60 @@
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
+import { describe, expect, test } from 'vitest';
+import {
+  groupBySection,
+  matchesFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './menu-filters.ts';
+
+const service = (over: Partial<AdminService>): AdminService => ({
+  _id: 'facial-gold',
+  name: 'Gold Facial',
+  description: 'Gel massage and a peel-off mask.',
+  dataSet: 'facial',
+  skill: '1',
+  image: '',
+  isOwnPicture: false,
+  price: 1299,
+  offerprice: 1599,
+  duration: 75,
+  hidden: false,
+  version: 1,
+  updatedAt: '2026-11-16T06:00:00.000Z',
+  ...over,
+});
+
+describe('the filters of the menu', () => {
+  test.each([
+    [{}, true],
+    [{ search: 'gold' }, true],
+    [{ search: '  MASK gold ' }, true],
+    [{ search: 'facial' }, true],
+    [{ search: 'silver' }, false],
+    [{ dataSet: 'facial' as const }, true],
+    [{ dataSet: 'bridal' as const }, false],
+    [{ visibility: 'shown' as const }, true],
+    [{ visibility: 'hidden' as const }, false],
+  ])('%j', (filters, found) => {
+    expect(matchesFilters(service({}), { ...noFilters, ...filters }, defaultSections)).toBe(found);
+  });
+  test('round-trip through the URL; invalid values are ignored', () => {
+    const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
+    expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(
+      filters,
+    );
+    expect(readFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(
+      noFilters,
+    );
+    expect(writeFilters(noFilters)).toEqual({});
+  });
+  test('sections are in the order of the pages', () => {
+    const sections = groupBySection(defaultSections, [
+      service({}),
+      service({ _id: 'b', dataSet: 'bridal' }),
+    ]);
+    expect(sections.map(({ set }) => set.key)).toEqual(['bridal', 'facial']);
+  });
+});

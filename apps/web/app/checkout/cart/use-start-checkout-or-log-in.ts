@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useIsSignedIn } from '../../accounts/session-store.ts';
+import { closeSteps, startCheckout } from '../step-navigation.ts';
+import { logInPath } from './cart-return-store.ts';
+
+export const useStartCheckoutOrLogIn = (logIn: string): (() => void) => {
+  const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    if (isSignedIn) {
+      startCheckout();
+      return;
+    }
+    closeSteps();
+    void navigate(logInPath(logIn, pathname + search));
+  };
+};

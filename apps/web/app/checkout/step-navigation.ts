@@ -1,0 +1,27 @@
+import { isAddressConfirmed, openCart, type Step, updateCheckoutSteps } from './steps-store.ts';
+
+export const returnToCart = (): void => updateCheckoutSteps(() => ['cart']);
+
+export const closeSteps = (): void => updateCheckoutSteps(() => []);
+
+export const goToPreviousStep = (): void => updateCheckoutSteps((now) => now.slice(0, -1));
+
+/** Opens a step that returns to the current one. */
+export const goToStep = (step: Step): void => updateCheckoutSteps((now) => [...now, step]);
+
+/** Returns to the review if the step was opened from there. */
+export const goToNextStep = (next: Step): void =>
+  updateCheckoutSteps((now) => (now.at(-2) === 'last' ? now.slice(0, -1) : [...now, next]));
+
+export const startCheckout = (): void => {
+  openCart();
+  goToNextStep('appointment');
+};
+
+/** An address that is being entered is confirmed first. */
+export const goToAddressOrReview = (isTyping = false): void =>
+  goToNextStep(isAddressConfirmed() && !isTyping ? 'last' : 'address');
+
+/** Shows the step that provides what is missing. */
+export const replaceStep = (step: Step): void =>
+  updateCheckoutSteps((now) => [...now.slice(0, -1), step]);

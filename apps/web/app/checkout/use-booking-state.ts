@@ -1,0 +1,29 @@
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { useVisitAddress } from './address/use-visit-address.ts';
+import { useAppointmentCheck } from './appointment/use-appointment-check.ts';
+import { useCart } from './cart/cart-store.ts';
+import { useAreaTermsFor } from './use-area-terms.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useRequestedBeautician } from './use-requested-beautician.ts';
+import { toVisitDraft } from './visit-draft.ts';
+
+export const useBookingState = () => {
+  const items = useCart();
+  const { user } = useAuth();
+  const askedFor = useRequestedBeautician();
+  const address = useVisitAddress();
+  const visit = toVisitDraft(items, address.place, askedFor);
+  return {
+    items,
+    user,
+    askedFor,
+    address,
+    visit,
+    minutes: visitMinutes(items),
+    terms: useAreaTermsFor(address.place?.pincode),
+    appointment: useAppointmentCheck(visit),
+    control: usePlaceOrder(),
+  };
+};
+export type BookingControl = ReturnType<typeof useBookingState>;

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useIsWide } from '../lib/use-media-query.ts';
+import { logInPath } from './cart/cart-return-store.ts';
+import { closeSteps } from './step-navigation.ts';
+
+/** Returns to this page after log-in. */
+export const useLogInDuringCheckout = (): (() => void) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isWide = useIsWide();
+  return () => {
+    closeSteps();
+    navigate(logInPath(isWide ? '/profile' : '/contact/login', pathname + search));
+  };
+};

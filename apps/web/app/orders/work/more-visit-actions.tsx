@@ -1,0 +1,90 @@
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
+import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
+import { Clock, Plus, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
+import { queueAction } from './action-sender-store.ts';
+import { workCopy } from './copy.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { RunningLateDialog } from './running-late-dialog.tsx';
+
+// Loads the search index on demand.
+const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
+
+const wide = 'min-h-14! w-full border-2! text-lg!';
+const outlined = `${wide} border-plum-700!`;
+
+type MoreActionsProps = { userId: string; visit: WorkVisit; now: Date };
+type Opened = 'late' | 'cannot-go' | 'services';
+
+export function MoreVisitActions({ userId, visit, now }: MoreActionsProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  const timed = toTimedVisit(visit);
+  const canBeLate =
+    isCommandOffered(visit, 'running-late', 'beautician') &&
+    !visitActionRefusal('arrived', timed, now);
+  const canAdd =
+    isCommandOffered(visit, 'change-services', 'beautician') && areVisitActionsAllowed(visit, now);
+  const canDecline =
+    isCommandOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
+  return (
+    <section aria-label={workCopy.otherActions} className="space-y-3">
+      <h2 className="text-xl text-plum-950">{workCopy.otherActions}</h2>
+      {canBeLate && (
+        <Button look="secondary" className={outlined} onClick={() => setOpened('late')}>
+          <Clock aria-hidden="true" className="size-6" />
+          {workCopy.runningLate}
+        </Button>
+      )}
+      {canAdd && (
+        <Button look="secondary" className={outlined} onClick={() => setOpened('services')}>
+          <Plus aria-hidden="true" className="size-6" />
+          {workCopy.addService}
+        </Button>
+      )}
+      {canDecline && (
+        <Button
+          look="secondary"
+          className={`${wide} border-brick-600! text-brick-700!`}
+          onClick={() => setOpened('cannot-go')}
+        >
+          <UserX aria-hidden="true" className="size-6" />
+          {workCopy.decline}
+        </Button>
+      )}
+      <RunningLateDialog
+        open={opened === 'late'}
+        firstName={visit.firstName}
+        onClose={close}
+        onChoose={(minutes) => {
+          close();
+          queueAction(userId, { kind: 'late', minutes }, visit);
+        }}
+      />
+      <DeclineDialog
+        open={opened === 'cannot-go'}
+        onClose={close}
+        onConfirm={(reason) => {
+          close();
+          queueAction(userId, { kind: 'cannot-go', reason }, visit);
+        }}
+      />
+      <MountOnFirstOpen open={opened === 'services'}>
+        <AddServiceDialog
+          open={opened === 'services'}
+          visit={visit}
+          onClose={close}
+          onAdd={(services, names) => {
+            close();
+            queueAction(userId, { kind: 'services', services, names }, visit);
+          }}
+        />
+      </MountOnFirstOpen>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { CircleAlert, CloudOff, Siren } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { actionQueue } from './action-queue-store.ts';
+import { useIsWaitingForConnection } from './action-sender-store.ts';
+import { workCopy } from './copy.ts';
+
+const visitText = ({ visit }: QueuedAction, today: string): string | null => {
+  if (!visit) return null;
+  return visit.day === today ? visit.slot : `${formatDay(visit.day)}, ${visit.slot}`;
+};
+
+type RefusedActionsProps = { actions: readonly QueuedAction[]; today: string };
+
+export function RefusedActions({ actions, today }: RefusedActionsProps) {
+  const refused = actions.filter((one) => !isUnsent(one));
+  if (refused.length === 0) return null;
+  return (
+    <ul aria-label={workCopy.refusedList} className="space-y-3">
+      {refused.map((one) => (
+        <li
+          key={one.attempt}
+          className="rounded-card border-2 border-brick-600 bg-white p-4 text-lg text-plum-950"
+        >
+          <div role="alert">
+            <p className="flex gap-3 leading-snug font-semibold text-brick-700">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+              {workCopy.refusedTitle(one.act, visitText(one, today))}
+            </p>
+            <p className="mt-1 pl-9">{one.refused}</p>
+          </div>
+          <Button
+            look="secondary"
+            size="large"
+            className="mt-3 w-full"
+            onClick={() => actionQueue.remove(one)}
+          >
+            {workCopy.dismiss}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HelpNotice({ actions }: { actions: readonly QueuedAction[] }) {
+  const isCutOff = useIsWaitingForConnection();
+  const isUnsentAlert = actions.some((one) => one.act.kind === 'help' && isUnsent(one));
+  if (!isUnsentAlert) return null;
+  return (
+    <p
+      role="alert"
+      className="flex gap-3 rounded-card bg-brick-700 p-4 text-lg leading-snug font-semibold text-white"
+    >
+      <Siren aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      {isCutOff ? workCopy.alertWaiting : workCopy.alerting}
+    </p>
+  );
+}
+
+export function OfflineNotice({ readAt }: { readAt: string }) {
+  return (
+    <div
+      role="status"
+      className="flex gap-3 rounded-card border-2 border-plum-900 bg-haldi-100 p-4 leading-snug text-plum-950"
+    >
+      <CloudOff aria-hidden="true" className="size-6 shrink-0" />
+      <p>
+        <span className="block text-lg font-semibold">{workCopy.offline(readAt)}</span>
+        {workCopy.offlineHint}
+      </p>
+    </div>
+  );
+}
+
+export function UnsentActions({ actions }: { actions: readonly QueuedAction[] }) {
+  const isCutOff = useIsWaitingForConnection();
+  if (actions.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2.5 rounded-field bg-haldi-200 px-3 py-2 leading-snug font-semibold text-plum-950">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span role="status">
+        {isCutOff ? workCopy.waiting : workCopy.sending}:{' '}
+        <span className="font-normal">{workCopy.actionNames(actions.map(({ act }) => act))}</span>
+      </span>
+    </p>
+  );
+}
+
+export const unsentVisitActions = (
+  actions: readonly QueuedAction[],
+  visitId: string,
+): QueuedAction[] =>
+  actions.filter((one) => isUnsent(one) && one.visit?._id === visitId && one.act.kind !== 'help');
+
+export const isDeclined = (unsent: readonly QueuedAction[]): boolean =>
+  unsent.some(({ act }) => act.kind === 'cannot-go');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chooseCategory, emptyQuery, findServices, toTextQuery } from './service-query.ts';
+
+const services = [
+  { name: 'Gold Facial', category: 'Facial' },
+  { name: 'Fruit Facial', category: 'Facial' },
+  { name: 'Eyebrows', category: 'Threading' },
+];
+const byName = (all: readonly (typeof services)[number][], text: string) =>
+  all.filter(({ name }) => name.includes(text));
+const found = (query: Parameters<typeof findServices>[1]): string[] =>
+  findServices(services, query, byName).map(({ name }) => name);
+
+test('typing clears the category, a category clears the text', () => {
+  expect(toTextQuery('Gold')).toEqual({ text: 'Gold', category: null });
+  expect(chooseCategory('Facial')).toEqual({ text: '', category: 'Facial' });
+});
+
+test('text has priority; with neither there are no results', () => {
+  expect(found({ text: 'Gold', category: 'Threading' })).toEqual(['Gold Facial']);
+  expect(found({ text: '  ', category: 'Threading' })).toEqual(['Eyebrows']);
+  expect(found(emptyQuery)).toEqual([]);
+});
