@@ -58,7 +58,7 @@ test('a new service is on the site immediately', async ({ page, otherPage }) => 
   // Preselected by the filter of the list.
   await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveText('Clean-Up');
   await dialog.getByLabel('Description').fill('Rose water and a cool mask.');
-  await dialog.getByLabel('Price (₹)', { exact: true }).fill('700');
+  await dialog.getByRole('textbox', { name: 'Price (₹)', exact: true }).fill('700');
   await dialog.getByLabel('Struck-through price').fill('600');
   await dialog.getByLabel('Duration').fill('40');
   await dialog.getByRole('button', { name: 'Add service' }).click();
@@ -98,7 +98,7 @@ test('the price history shows who changed a price and when; a service can be hid
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const edit = page.getByRole('dialog', { name: 'Edit service' });
-  await edit.getByLabel('Price (₹)', { exact: true }).fill('450');
+  await edit.getByRole('textbox', { name: 'Price (₹)', exact: true }).fill('450');
   await edit.getByRole('button', { name: 'Choose from library' }).click();
   await edit.getByAltText('Gold Clean-Up').click();
   await expect(edit.getByRole('radio', { name: 'Gold Clean-Up' })).toBeChecked();

@@ -38,7 +38,7 @@ test('a custom page with a section and a service can be found and booked', async
   await expect(service.getByRole('combobox', { name: 'Skill' })).toContainText('New skill: Beard');
   await service.getByLabel('Name').fill('Royal Beard Trim');
   await service.getByLabel('Description').fill('Shaped, oiled and combed.');
-  await service.getByLabel('Price (₹)', { exact: true }).fill('299');
+  await service.getByRole('textbox', { name: 'Price (₹)', exact: true }).fill('299');
   await service.getByLabel('Duration').fill('30');
   await press(service.getByRole('button', { name: 'Add service' }));
   await toastWithText(page, 'Service added').waitFor();
