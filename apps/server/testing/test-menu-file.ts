@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { LightMyRequestResponse } from 'fastify';
 import { readSpreadsheet } from '../src/platform/files/read-spreadsheet.ts';
 import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
+import { adminServicesUrl, type TestMenu } from './menu-editing.ts';
 import { formRequest } from './test-form.ts';
-import { adminServicesUrl, type TestMenu } from './test-menu.ts';
 
 export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { createDeletedHiddenStore } from '../platform/database/deleted-hidden-content.ts';
+import { createDeletedWhileHiddenStore } from '../platform/database/deleted-while-hidden.ts';
 import type {
   ContentVisibility,
   ModeratedRow,
@@ -41,4 +41,4 @@ export const listByUsers = (db: Db, userIds: readonly string[]): Promise<Content
     .where(inArray(userId, [...userIds]));
 
 /** Remembers how a deleted post was hidden, in case the author writes it again. */
-export const deletedHiddenStore = createDeletedHiddenStore(deletedHiddenPosts);
+export const deletedHiddenStore = createDeletedWhileHiddenStore(deletedHiddenPosts);

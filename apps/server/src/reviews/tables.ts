@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { isCompletedVisit, orders } from '../orders/tables.ts';
-import { deletedHiddenTable } from '../platform/database/deleted-hidden-content.ts';
+import { deletedHiddenTable } from '../platform/database/deleted-while-hidden.ts';
 import { moderationColumns } from '../platform/database/moderation-columns.ts';
 
 export const reviews = pgTable(

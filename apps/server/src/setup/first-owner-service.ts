@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FirstOwner } from '@haldi/contract/setup/schema';
 import { hasAnyUser } from '../accounts/service.ts';
-import { insertOwner, prepareOwner } from '../accounts/user-admin/owner-service.ts';
+import { insertOwner, prepareOwner } from '../accounts/user-admin/new-owner-service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { lockUsers } from './store.ts';

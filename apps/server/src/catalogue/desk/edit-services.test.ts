@@ -1,12 +1,12 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../../testing/test-app.ts';
 import {
   adminServicesUrl,
   menuDraft,
-  openTestMenu,
+  openMenuEditing,
   type TestMenu,
-} from '../../../testing/test-menu.ts';
+} from '../../../testing/menu-editing.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 import { jpeg, png } from '../../../testing/test-pictures.ts';
 
@@ -14,7 +14,7 @@ let menu: TestMenu;
 let haldi: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   ({ haldi, salon } = menu);
 });
 afterAll(() => haldi.close());

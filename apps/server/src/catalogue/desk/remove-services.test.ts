@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 
 let menu: TestMenu;
 let haldi: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   ({ haldi, salon } = menu);
 });
 afterAll(() => haldi.close());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import { menuFileCalls } from '../../../testing/test-menu-file.ts';
 import { overlappingZip, workbook, zipEntry, zipOf } from '../../../testing/test-zips.ts';
 import { makeZip } from '../../platform/files/make-zip.ts';
@@ -8,7 +8,7 @@ import { makeZip } from '../../platform/files/make-zip.ts';
 let menu: TestMenu;
 let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());

@@ -1,6 +1,6 @@
 import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import {
   menuFileCalls,
   readTable,
@@ -12,7 +12,7 @@ import {
 let menu: TestMenu;
 let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());

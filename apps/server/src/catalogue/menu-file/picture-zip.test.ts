@@ -1,7 +1,7 @@
 import type { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForBlockedConnections } from '../../../testing/deadlock.ts';
-import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import { menuFileCalls, writeTable } from '../../../testing/test-menu-file.ts';
 import { decompressionBomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
 import { zipOf } from '../../../testing/test-zips.ts';
@@ -9,7 +9,7 @@ import { zipOf } from '../../../testing/test-zips.ts';
 let menu: TestMenu;
 let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());

@@ -2,7 +2,7 @@ import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import type { DemoDataSummary, RemoveDemoDataRequest } from '@haldi/contract/setup/schema';
 import { countDemoAccounts } from '../../accounts/service.ts';
 import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
-import { insertOwner, prepareOwner } from '../../accounts/user-admin/owner-service.ts';
+import { insertOwner, prepareOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { initializeSiteText } from '../../branding/site-text/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';

@@ -6,7 +6,7 @@ import { pagePath } from '@haldi/contract/pages/page-path';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
-import { messageTime } from './message-lists.ts';
+import { sentOrDueAt } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -16,7 +16,7 @@ export const addressee = ({ kind, to }: StaffMessage): string =>
 export function MessageItem({ message }: { message: StaffMessage }) {
   const { _id, kind, order, text } = message;
   const name = addressee(message);
-  const at = messageTime(message);
+  const at = sentOrDueAt(message);
   return (
     <li
       data-message={_id}

@@ -30,7 +30,7 @@ export const withUpdatedMessage = (
   })),
 });
 
-export const messageTime = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
+export const sentOrDueAt = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
 
 const titleOf = (day: string, today: string): string => {
   if (day === today) return copy.today;
@@ -42,7 +42,7 @@ export type MessageDay = { day: string; title: string; messages: StaffMessage[] 
 
 export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date): MessageDay[] => {
   const today = indiaDay(now);
-  const days = Map.groupBy(messages, (message) => indiaDay(messageTime(message)));
+  const days = Map.groupBy(messages, (message) => indiaDay(sentOrDueAt(message)));
   return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), messages: ofDay }));
 };
 

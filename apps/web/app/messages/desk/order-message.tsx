@@ -6,13 +6,13 @@ import { formatRecentTime } from '../../lib/recent-time.ts';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
 import { addressee } from './message-item.tsx';
-import { messageTime } from './message-lists.ts';
+import { sentOrDueAt } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
 
 export function OrderMessage({ message }: { message: StaffMessage }) {
   const { _id, kind, text } = message;
-  const at = messageTime(message);
+  const at = sentOrDueAt(message);
   return (
     <li data-message={_id} className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -1,13 +1,13 @@
 import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
 import type { MenuPageOnSale } from '@haldi/contract/catalogue/menu';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMenuEditing, type TestMenu } from '../../../../testing/menu-editing.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { openTestMenu, type TestMenu } from '../../../../testing/test-menu.ts';
 
 let menu: TestMenu;
 let haldi: TestApp;
 beforeAll(async () => {
-  menu = await openTestMenu();
+  menu = await openMenuEditing();
   ({ haldi } = menu);
 });
 afterAll(() => haldi.close());

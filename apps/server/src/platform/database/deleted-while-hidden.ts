@@ -18,7 +18,7 @@ type HidingTable = ReturnType<typeof deletedHiddenTable>;
 export type DeletedHiddenRow = HidingTable['$inferSelect'];
 type Deleted = { [Key in keyof DeletedHiddenRow]: DeletedHiddenRow[Key] | null };
 
-export const createDeletedHiddenStore = (table: HidingTable) => ({
+export const createDeletedWhileHiddenStore = (table: HidingTable) => ({
   async keep(tx: Db, { userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock }: Deleted) {
     if (!userId || !hiddenAt || hiddenReason === null || hiddenByBlock === null) return;
     await tx.insert(table).values({ userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock });

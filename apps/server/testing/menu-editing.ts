@@ -42,7 +42,7 @@ export type TestMenu = {
   lastActs: (count: number) => Promise<AuditEntry[]>;
 };
 
-export const openTestMenu = async (): Promise<TestMenu> => {
+export const openMenuEditing = async (): Promise<TestMenu> => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
   await salon.hire(3);
