@@ -91,7 +91,7 @@ test('push about new orders is turned on and off in the side menu', async ({ pag
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page
-    .getByRole('switch', { name: /^Notify me of new orders on this (phone|computer)$/ })
+    .getByRole('switch', { name: /^New order alerts on this (phone|computer)$/ })
     .filter({ visible: true });
   await expect(push).not.toBeChecked();
   expect(await readMockPush(page, 'asked')).toBeNull();
@@ -115,7 +115,7 @@ test('blocked notifications are reported in the side menu', async ({ page }) => 
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page
-    .getByRole('switch', { name: /^Notify me of new orders on this/ })
+    .getByRole('switch', { name: /^New order alerts on this/ })
     .filter({ visible: true });
   await expect(push).not.toBeChecked();
   await expect(push).toHaveAccessibleDescription('Blocked in your browser settings.');

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -33,7 +33,7 @@ const openAppointment = async (page: Page): Promise<void> => {
     .filter({ visible: true })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Order Now' }).click();
-  await page.getByRole('dialog', { name: 'Confirm Your Appointment' }).waitFor();
+  await page.getByRole('dialog', { name: 'Confirm Your Appointment' }).getByRole('grid').waitFor();
 };
 const openFirstOrder = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: /#/ }).first().click();
@@ -94,7 +94,6 @@ const product = spawnProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
 const origin = await product.ready;
 const browser = await launchChromium();
 try {
-  for (const file of await readdir(images)) await rm(join(images, file));
   for (const shot of shots) await take(browser, origin, shot);
 } finally {
   await browser.close();

@@ -34,6 +34,6 @@ export const adminCopy = {
     'Only the owner can open revenue, settings and staff. Ask the owner if you need something here.',
   toDashboard: 'Go to dashboard',
   sound: 'Sound for new orders',
-  pushPhone: 'Notify me of new orders on this phone',
-  pushComputer: 'Notify me of new orders on this computer',
+  pushPhone: 'New order alerts on this phone',
+  pushComputer: 'New order alerts on this computer',
 };

@@ -74,7 +74,7 @@ export const setupCopy = {
     toMenu: 'Open menu',
   },
   messages: {
-    push: 'Notify me of new orders on this device',
+    push: 'New order alerts on this device',
     text: 'Turn on push notifications on every phone or computer that should be notified.',
     templates: 'You can edit the messages to your customers under Messages, Templates.',
     toTemplates: 'View templates',
