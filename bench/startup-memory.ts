@@ -1,4 +1,4 @@
-import { megabytesOf } from '../apps/server/testing/spawn-product.ts';
+import { memoryMegabytesOf } from '../apps/server/testing/spawn-product.ts';
 import { measureLoad, median } from './lib/load.ts';
 import { startProduct, withDemoProduct } from './lib/product.ts';
 
@@ -16,11 +16,11 @@ await withDemoProduct(async ({ dataDir, stop }) => {
     const began = performance.now();
     const product = await startProduct({ DATA_DIR: dataDir });
     times.push(performance.now() - began);
-    atRest.push(megabytesOf(product.pid));
+    atRest.push(memoryMegabytesOf(product.pid));
     if (start === starts) {
       for (const path of ['/', '/service/waxing', '/book', '/api/booking/slots?date=2026-12-31'])
         await measureLoad({ port: product.port, path, headers: 'accept-encoding: br\r\n' });
-      loaded = megabytesOf(product.pid);
+      loaded = memoryMegabytesOf(product.pid);
     }
     await product.stop();
   }

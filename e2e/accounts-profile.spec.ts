@@ -7,7 +7,7 @@ import {
   logInByApi,
   newPerson,
   readLocalStorage,
-  signedInPage,
+  signInAsNewCustomer,
   signUpByApi,
 } from './test-accounts.ts';
 
@@ -39,7 +39,7 @@ test.describe('the profile of a visitor', { tag: '@ci' }, () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/401/);
-    const { token } = await signedInPage(page);
+    const { token } = await signInAsNewCustomer(page);
     await page.evaluate(() => localStorage.setItem('cartItems', '[]'));
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await openPage(page, '/profile');
@@ -99,7 +99,7 @@ test.describe('the profile', () => {
   }) => {
     expectedMessages.push(/422/, /409/);
     const other = await signUpByApi(request);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     const changed = newPerson();
     const details = card(page, 'Your details');
     const edit = page.getByRole('button', { name: 'Edit your details' });
@@ -168,7 +168,7 @@ test.describe('the profile', () => {
   }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 18.559, longitude: 73.7868 });
-    const { token } = await signedInPage(page);
+    const { token } = await signInAsNewCustomer(page);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Edit your address' }).click();
     await field(page, 'Street and area').fill('Baner Road, Baner');
@@ -202,7 +202,7 @@ test.describe('the profile', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/422/);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     const elsewhere = await logInByApi(request, { login: person.email, password: person.password });
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -226,7 +226,7 @@ test.describe('the profile', () => {
   });
 
   test('one device is logged out, then all of them', { tag: '@ci' }, async ({ page, request }) => {
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     const elsewhere = await logInByApi(request, { login: person.email, password: person.password });
     await openPage(page, '/profile');
     const sessions = card(page, 'Where you are logged in');
@@ -264,7 +264,7 @@ test.describe('the profile', () => {
   }) => {
     test.slow();
     expectedMessages.push(/422/);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

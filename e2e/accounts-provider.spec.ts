@@ -2,9 +2,9 @@ import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { startWhatsappServer } from '../apps/server/testing/whatsapp-server.ts';
-import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
+import { serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import type { Product } from './product.ts';
+import type { Product } from './product-runner.ts';
 import { openBeforeHydration } from './slow-phone.ts';
 import { newPerson, type Person, readLocalStorage, signUpByApi } from './test-accounts.ts';
 
@@ -189,7 +189,7 @@ test.describe('with the service worker at work', () => {
     page,
   }) => {
     setNewProviderUser();
-    await shortenWaits(page, beforeServiceWorkerMs);
+    await shortenPageTimers(page, serviceWorkerDelayMs);
     await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

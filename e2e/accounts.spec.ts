@@ -13,7 +13,7 @@ import {
   demoAdmin,
   isTokenAccepted,
   readLocalStorage,
-  signedInPage,
+  signInAsNewCustomer,
   signUpByApi,
 } from './test-accounts.ts';
 
@@ -155,7 +155,7 @@ test.describe('log in', () => {
 
 test.describe('log out', () => {
   test('ends the session by a POST, says so and keeps the cart', async ({ page, request }) => {
-    const { token } = await signedInPage(page);
+    const { token } = await signInAsNewCustomer(page);
     await page.evaluate(() => localStorage.setItem('cartItems', '[]'));
     await openPage(page, '/profile');
     const post = page.waitForRequest('**/api/auth/logout');
@@ -176,7 +176,7 @@ test.describe('log out', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_FAILED/);
-    const { token } = await signedInPage(page);
+    const { token } = await signInAsNewCustomer(page);
     await page.route('**/api/auth/logout', (route) => route.abort());
     await openPage(page, '/contact/logout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,8 +1,8 @@
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson } from './test-accounts.ts';
-import { mainRegion, openDetails, openUsers, userCards, userSearch } from './users-screen.ts';
+import { mainRegion, openUserDetails, openUsers, userCards, userSearch } from './users-screen.ts';
 
 test('Add New User makes an account whose owner sets the password with the link', async ({
   page,
@@ -12,7 +12,7 @@ test('Add New User makes an account whose owner sets the password with the link'
 }) => {
   expectedMessages.push(/409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openUsers(page);
   const person = newPerson();
   const form = page.getByRole('dialog', { name: 'Add New User' });
@@ -89,7 +89,7 @@ test('Add New User makes an account whose owner sets the password with the link'
   await userPage.close();
 
   await page.reload();
-  const details = await openDetails(page, person.username);
+  const details = await openUserDetails(page, person.username);
   await expect(details.getByText('Not activated yet')).toBeHidden();
   await expect(details.getByRole('button', { name: 'Create password link' })).toBeVisible();
 });

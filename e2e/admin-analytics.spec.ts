@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 
@@ -35,7 +35,7 @@ const charts = [
 ];
 
 test('a week shows the figures of the API, a table and a file for each chart', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   const answered = page.waitForResponse('**/api/admin/analytics?*');
   await openAnalytics(page, '?period=7d');
   const figures = (await (await answered).json()) as Figures;
@@ -78,7 +78,7 @@ test('a week shows the figures of the API, a table and a file for each chart', a
 });
 
 test('presets, custom ranges and periods without data', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openAnalytics(page);
   await main(page).getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12m/);
@@ -107,7 +107,7 @@ test('presets, custom ranges and periods without data', async ({ page }) => {
 
 test('errors while loading figures and saving a file', async ({ page, expectedMessages }) => {
   expectedMessages.push(/503/, /Failed to save the file/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/analytics');
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible();

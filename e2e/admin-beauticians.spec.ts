@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage, openSideMenu, readAsOwner } from './admin.ts';
+import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { dayFor, formatShownDay } from './booking-steps.ts';
 import {
   expect,
@@ -9,7 +9,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu.ts';
+import { findSkillId } from './menu-services.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import {
   addBeauticianByApi,
@@ -18,8 +18,8 @@ import {
   giveDayOff,
   visitsNeedingChange,
 } from './roster.ts';
-import { bookVisit, narrowPhone } from './salon.ts';
 import { newPerson } from './test-accounts.ts';
+import { bookVisitOfNewCustomer, narrowPhone } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Beauticians', exact: true });
@@ -44,7 +44,7 @@ const seatsToday = async (page: Page): Promise<string> =>
 
 test('beauticians: add, edit and deactivate', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin');
   await (await openSideMenu(page)).getByRole('link', { name: 'Beauticians' }).click();
   await expect(roster(page).locator(':scope > li')).not.toHaveCount(0);
@@ -106,10 +106,10 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     const { name } = await addBeauticianByApi(page, 'Leela');
     const day = dayFor(info, 9);
-    const order = await bookVisit(baseURL, day, '11:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
     await assignByApi(page, order, { name });
     await openRoster(page);
     await cardOf(page, name)
@@ -154,7 +154,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     const [away, busy, free] = [
       await addBeauticianByApi(page, 'Amruta'),
       await addBeauticianByApi(page, 'Bhavna'),
@@ -162,7 +162,7 @@ test(
     ];
     const unable = await addBeauticianByApi(page, 'Indu', [await findSkillId(page, 'Massage')]);
     const day = dayFor(info, 11);
-    const order = await bookVisit(baseURL, day, '11:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
     await assignByApi(page, order, away);
     await giveDayOff(page, away, day);
 
@@ -183,7 +183,7 @@ test(
 
     // Another admin assigns first, and this screen has not been updated yet.
     const hear = await holdResponses(page, '**/api/admin/beauticians/week**');
-    await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
+    await assignByApi(page, await bookVisitOfNewCustomer(baseURL, day, '11:00 AM'), busy);
     const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
     await giveTo(busy).click();
     expect((await refused).status()).toBe(409);
@@ -209,7 +209,7 @@ test(
   'working hours per weekday, copied to all days, and time off for part of a day',
   { tag: '@ci' },
   async ({ page }, info) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     const { _id, name } = await addBeauticianByApi(page, 'Devika');
     await openRoster(page);
     await expect(cardOf(page, name)).toContainText('Every day 9–8');

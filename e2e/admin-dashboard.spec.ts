@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { orderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './order-desk.ts';
 
 type Figures = {
   totalRevenue: number;
@@ -32,7 +32,7 @@ const openDashboard = async (page: Page): Promise<void> => {
 
 test.describe('the dashboard', () => {
   test('shows the figures of the API, read with a token', async ({ page }) => {
-    const admin = await adminPage(page);
+    const admin = await signInAsAdmin(page);
     const asked = page.waitForResponse('**/api/admin/dashboard');
     await openDashboard(page);
     const response = await asked;
@@ -89,7 +89,7 @@ test.describe('the dashboard', () => {
     });
 
     await test.step('a new order shows without a reload', async () => {
-      const order = await orderOfNewCustomer(page);
+      const order = await placeOrderOfNewCustomer(page);
       const row = recent.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
       await expect(row).toContainText('Pending');
       await expect(row).toContainText(order.username);
@@ -103,7 +103,7 @@ test.describe('the dashboard', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/503/, /Unauthorized/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     await page.route('**/api/admin/dashboard', (route) => route.fulfill({ status: 503 }));
     await openPage(page, '/admin');
     await expect(page.getByText('Loading dashboard...')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('Live View', () => {
   }) => {
     // The board links to an order that does not exist.
     expectedMessages.push(/404/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openDashboard(page);
     await main(page).getByRole('button', { name: 'Live View' }).click();
     await expect(page).toHaveURL('/admin/board');
@@ -135,7 +135,7 @@ test.describe('Live View', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const again = page.waitForResponse('**/api/admin/board');
-    await orderOfNewCustomer(page);
+    await placeOrderOfNewCustomer(page);
     expect((await again).status()).toBe(200);
     await openPage(page, '/admin?view=live');
     await expect(page).toHaveURL('/admin/board');

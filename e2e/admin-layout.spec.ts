@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { adminPage, newStaffPage, openSideMenu, readAsOwner } from './admin.ts';
+import { openSideMenu, readAsOwner, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
-import { orderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './order-desk.ts';
 import { screens } from './sizes.ts';
 import { customerPage } from './test-accounts.ts';
 
@@ -27,7 +27,7 @@ test.describe('the admin layout', () => {
     const html = await (await request.get('/admin')).text();
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
-    await adminPage(page);
+    await signInAsAdmin(page);
     const release = await holdResponses(page, '**/api/auth/user');
     await page.goto('/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the admin layout', () => {
   });
 
   test('shows the links under Salon Management, the user and Log Out', async ({ page }) => {
-    const admin = await newStaffPage(page);
+    const admin = await signInAsNewStaff(page);
     await openDashboard(page);
     const menu = await openSideMenu(page);
     await expect(
@@ -90,7 +90,7 @@ test.describe('the admin layout', () => {
   test.describe('on a narrow screen', () => {
     test.use(screens.phone);
     test('the menu opens, leads to a page and closes', async ({ page }) => {
-      await adminPage(page);
+      await signInAsAdmin(page);
       await openDashboard(page);
       const menu = await openSideMenu(page);
       await menu.getByRole('link', { name: 'Users' }).click();
@@ -104,11 +104,11 @@ test.describe('the admin layout', () => {
   });
 
   test('badges update with new orders, and the bell lists them', async ({ page }) => {
-    await newStaffPage(page);
+    await signInAsNewStaff(page);
     await openDashboard(page);
     const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
     await expect(bell).toHaveAccessibleName(/^Notifications/);
-    const order = await orderOfNewCustomer(page);
+    const order = await placeOrderOfNewCustomer(page);
     await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread$/);
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -137,7 +137,7 @@ test.describe('the admin layout', () => {
     tag: '@ci',
   }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     // Events of other tests would reload the list first.
     await page.route('**/api/admin/events', (route) => route.fulfill({ status: 204 }));
     await openDashboard(page);

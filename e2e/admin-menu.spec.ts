@@ -1,4 +1,4 @@
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
@@ -8,7 +8,7 @@ import {
   serviceRow,
   serviceSearch,
   updateServiceByApi,
-} from './menu.ts';
+} from './menu-services.ts';
 import { toastWithText } from './order-desk.ts';
 
 test('services are reordered by keyboard', async ({ page }, info) => {
@@ -16,7 +16,7 @@ test('services are reordered by keyboard', async ({ page }, info) => {
     info.project.name === 'phone'
       ? ['Massage', 'Massage', 'massage']
       : ['Body Polishing', 'Polishing', 'body-polishing'];
-  await adminPage(page);
+  await signInAsAdmin(page);
   const namesOf = async (): Promise<string[]> =>
     (
       (await (await page.request.get(`/Json%20Files/${file}.json`)).json()) as { name: string }[]
@@ -41,7 +41,7 @@ test('services are reordered by keyboard', async ({ page }, info) => {
 
 test('a change made meanwhile is not overwritten', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   const service = await addServiceByApi(page);
   await openServices(page);
   await serviceSearch(page).fill(service.name);
@@ -64,7 +64,7 @@ test('services that fail to load show an error and can be loaded again', async (
   expectedMessages,
 }) => {
   expectedMessages.push(/503/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   // Live updates from other tests would reload the list.
   await page.route('**/api/admin/events', () => {});
   await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));

@@ -2,8 +2,8 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import {
   clickAndExpectToast,
   confirmedUpdate,
+  findOrderMenuItem,
   openDesk,
-  openOrderMenuItem,
   orderCard,
   placeOrder,
   selectOption,
@@ -78,7 +78,7 @@ test('Update Status leads to the form; a freelancer is assigned and unassigned',
 }) => {
   const order = await placeOrder(request, await signUpByApi(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await (await openOrderMenuItem(page, order, 'Update Status')).click();
+  await (await findOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await expect(dialog.getByRole('button', { name: 'Update Order' })).toBeInViewport();
   const update = async (name: string): Promise<void> => {
@@ -178,12 +178,12 @@ test('Cancel Order asks first, then cancels with its message', async ({ page, re
   const asha = await signUpByApi(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${order.orderId}`);
-  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
+  await (await findOrderMenuItem(page, order, 'Cancel Order')).click();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
   await question.getByRole('button', { name: 'Keep order' }).click();
   await expect(question).toBeHidden();
   await expect(orderCard(page, order)).toContainText('Pending');
-  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
+  await (await findOrderMenuItem(page, order, 'Cancel Order')).click();
   await selectOption(question, 'Reason', 'We cannot come');
   await expectAccessible(page);
   await clickAndExpectToast(
@@ -198,7 +198,7 @@ test('Cancel Order asks first, then cancels with its message', async ({ page, re
     status: 'cancelled',
     message: 'Your appointment has been cancelled. Please contact us to book again.',
   });
-  const again = await openOrderMenuItem(page, order, 'Cancel Order');
+  const again = await findOrderMenuItem(page, order, 'Cancel Order');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
   confirmedUpdate,
+  findOrderMenuItem,
   openDesk,
-  openOrderMenuItem,
   orderCard,
   orderCards,
   placeOrder,
@@ -40,7 +40,7 @@ test('a card shows all facts of an order and fits the screen', async ({ page, re
   await expectAccessible(page);
 
   await test.step('the menu calls and writes to the customer', async () => {
-    const call = await openOrderMenuItem(page, order, 'Call Customer');
+    const call = await findOrderMenuItem(page, order, 'Call Customer');
     await expect(call).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
     await expectAccessible(page);
     const whatsapp = page.getByRole('menuitem', { name: 'Send WhatsApp' });
@@ -87,7 +87,7 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
     await expect(orderCard(page, order)).toContainText('B-204, Mayur Residency');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const call = await openOrderMenuItem(page, order, 'Call Customer');
+    const call = await findOrderMenuItem(page, order, 'Call Customer');
     await expect(call).toBeInViewport();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

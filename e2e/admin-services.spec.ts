@@ -1,4 +1,4 @@
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
@@ -10,7 +10,7 @@ import {
   serviceRow,
   serviceSearch,
   updateServiceByApi,
-} from './menu.ts';
+} from './menu-services.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
 
 const picture = Buffer.from(
@@ -19,7 +19,7 @@ const picture = Buffer.from(
 );
 
 test('services: search, filters, empty result, all widths', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openServices(page, '');
   await expect(mainRegion(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect(mainRegion(page).getByText(/^\d+ on the menu/)).toBeVisible();
@@ -44,7 +44,7 @@ test('services: search, filters, empty result, all widths', async ({ page }) => 
 });
 
 test('a new service is on the site immediately', async ({ page, otherPage }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openServices(page);
   await mainRegion(page).getByRole('button', { name: 'Add service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add service' });
@@ -90,7 +90,7 @@ test('a new service is on the site immediately', async ({ page, otherPage }) => 
 test('the price history shows who changed a price and when; a service can be hidden', async ({
   page,
 }) => {
-  const admin = await adminPage(page);
+  const admin = await signInAsAdmin(page);
   const service = await addServiceByApi(page);
   const { name } = service;
   await openServices(page);
@@ -128,7 +128,7 @@ test('bulk price change: previewed, and applied to all services or none', async 
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   const one = await addServiceByApi(page);
   const other = await addServiceByApi(page, {
     name: one.name.replace('Glow', 'Shine'),
@@ -189,7 +189,7 @@ test('skills: add, rename, assign to a service; a skill in use cannot be removed
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   const service = await addServiceByApi(page);
   const skill = `Draping ${service.name.slice(-8)}`;
   await openServices(page);

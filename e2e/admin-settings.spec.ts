@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { adminPage, openSideMenu } from './admin.ts';
+import { openSideMenu, signInAsAdmin } from './admin-session.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
-import { bookVisit, narrowPhone, saveSettingsAsOwner } from './salon.ts';
+import { bookVisitOfNewCustomer, narrowPhone, saveSettingsAsOwner } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
@@ -18,7 +18,7 @@ const closeDay = async (page: Page, day: string): Promise<void> => {
 };
 
 test('saved settings are public immediately, with editor', async ({ page }) => {
-  const { username } = await adminPage(page);
+  const { username } = await signInAsAdmin(page);
   await openPage(page, '/admin');
   await (await openSideMenu(page)).getByRole('link', { name: 'Settings' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Haldi Home Salon');
@@ -75,7 +75,7 @@ test('saved settings are public immediately, with editor', async ({ page }) => {
 });
 
 test('the owner turns the start code on and off', { tag: '@ci' }, async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openSettings(page);
   const startCode = main(page).getByRole('switch', { name: 'Require a start code' });
   await expect(startCode).not.toBeChecked();
@@ -95,7 +95,7 @@ test('a concurrent change is shown and merged', { tag: '@ci' }, async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openSettings(page);
   await field(page, 'City').fill('Nashik');
   await saveSettingsAsOwner(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
@@ -117,9 +117,9 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     const day = dayFor(info, 3);
-    const order = await bookVisit(baseURL, day);
+    const order = await bookVisitOfNewCustomer(baseURL, day);
     await openSettings(page);
     await closeDay(page, day);
     await closeDay(page, day);
@@ -150,9 +150,9 @@ test(
   'the owner changes visit times; existing orders keep theirs',
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     const day = dayFor(info, 7);
-    const order = await bookVisit(baseURL, day, '09:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '09:00 AM');
     const offered = async (): Promise<string[]> => {
       const answer = await page.request.get(`/api/booking/slots?date=${day}`);
       return (await answer.json()).map(({ slot }: { slot: string }) => slot);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import {
   expect,
   expectAccessible,
@@ -13,7 +13,7 @@ import { clickAndExpectToast } from './order-desk.ts';
 import { isTokenAccepted, signUpByApi } from './test-accounts.ts';
 import {
   mainRegion,
-  openDetails,
+  openUserDetails,
   openUsers,
   userCards,
   userList,
@@ -26,7 +26,7 @@ const someCustomer = async (page: Page) => {
 };
 test.describe('User Management', () => {
   test('stat cards are the server’s, the list comes page by page', async ({ page }) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     const asked = page.waitForRequest('**/api/admin/dashboard/user*');
     await openUsers(page);
     expect((await asked).headers().authorization).toMatch(/^Bearer /);
@@ -57,7 +57,7 @@ test.describe('User Management', () => {
     page,
     expectedMessages,
   }) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openUsers(page);
 
     await test.step('search by name, email and phone; what finds nothing says so', async () => {
@@ -88,7 +88,7 @@ test.describe('User Management', () => {
       ]) {
         await expect(card).toContainText(text);
       }
-      const dialog = await openDetails(page, 'Asha Kulkarni');
+      const dialog = await openUserDetails(page, 'Asha Kulkarni');
       for (const text of [
         'demo-asha',
         'asha@example.com',
@@ -132,7 +132,7 @@ test.describe('User Management', () => {
 
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     const release = await holdResponses(page, '**/api/admin/dashboard/user*', (route) =>
       route.fulfill({ status: 503 }),
     );
@@ -152,11 +152,11 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  const admin = await adminPage(page);
+  const admin = await signInAsAdmin(page);
   await openUsers(page);
   const { person, request } = await someCustomer(page);
   expect(await isTokenAccepted(request, person.token)).toBe(true);
-  const dialog = await openDetails(page, person.username);
+  const dialog = await openUserDetails(page, person.username);
   const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
   const block = asking.getByRole('button', { name: 'Block', exact: true });
 
@@ -196,7 +196,7 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
   await request.dispose();
 
   await test.step('your own account offers neither blocking nor a link', async () => {
-    const own = await openDetails(page, admin.username);
+    const own = await openUserDetails(page, admin.username);
     await expect(own.getByText('This is your own account.')).toBeVisible();
     await expect(own.getByRole('button', { name: 'Block user' })).toBeHidden();
     await expect(own.getByRole('button', { name: 'Create password link' })).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import {
   baner,
   changeArea,
@@ -29,7 +29,7 @@ import {
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openBeforeHydration } from './slow-phone.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
@@ -43,7 +43,7 @@ const appointmentDialog = (page: Page) =>
 
 const customerInAreas = async (page: Page, areas: Parameters<typeof setAreas>[1]) => {
   await mockWhatsapp(page);
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const kept = await setAreas(page, areas);
   const service = await findService(page.request, 'threading-eyebrow');
   await storeCart(page, [service]);
@@ -143,7 +143,7 @@ test.describe('an unserved address', () => {
     await expect(dialog.getByText(`when we serve ${homePincode}`)).toBeVisible();
 
     const owner = await otherPage();
-    await adminPage(owner);
+    await signInAsAdmin(owner);
     await openPage(owner, '/admin/settings/areas');
     const waiting = main(owner).getByRole('region', { name: 'Waiting list' });
     const place = waiting.getByRole('listitem').filter({ hasText: homePincode }).first();

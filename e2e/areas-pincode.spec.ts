@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { baner, homePincode, kothrud, setAreas, unservedPincode } from './areas.ts';
 import { addressSection, dayAndTimeSection, nextStepButton } from './book-page.ts';
 import { dayFor, findService, openCart, press, storeCart } from './booking-steps.ts';
-import { createVisit, trackingHistory } from './customer-visit.ts';
+import { signUpAndBookVisit, trackingHistory } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { readLocalStorage, signedInPage } from './test-accounts.ts';
+import { readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
@@ -76,7 +76,7 @@ test('an unserved pincode shows in the cart and on the pages, with a waiting lis
 });
 
 test('the pincode of the profile is used until log out', async ({ page }) => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await setAreas(page, [kothrud]);
   await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
   await openPage(page, '/service/threading');
@@ -110,7 +110,7 @@ test('without areas no page asks for a pincode', async ({ page }) => {
 });
 
 test('correcting the address shows the new total first', async ({ page }, info) => {
-  const { order, path } = await createVisit(page, dayFor(info, 12), '10:00 AM');
+  const { order, path } = await signUpAndBookVisit(page, dayFor(info, 12), '10:00 AM');
   await setAreas(page, [kothrud, { ...baner, minimumOrder: 0 }]);
   await openPage(page, path);
   await press(page.getByRole('button', { name: 'Correct address' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { baner, changeArea, kothrud, type SavedArea, setAreas } from './areas.ts';
 import { press } from './booking-steps.ts';
 import {
@@ -10,7 +10,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { narrowPhone } from './salon.ts';
+import { narrowPhone } from './visits-and-settings.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('the owner', () => {
 
   test('adds areas by pasting pincodes', async ({ page, expectedMessages }) => {
     expectedMessages.push(/409/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     await setAreas(page, []);
     await openAreas(page);
     await expect(main(page).getByText('You serve every address')).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('the owner', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/409/);
-    await adminPage(page);
+    await signInAsAdmin(page);
     const [area] = await setAreas(page, [kothrud]);
     await openAreas(page);
     await press(main(page).getByRole('button', { name: 'Actions for Kothrud' }));

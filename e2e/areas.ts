@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { ownerSession } from './admin.ts';
+import { ownerSession } from './admin-session.ts';
 import { expect } from './fixtures.ts';
 
 export type AreaInput = {

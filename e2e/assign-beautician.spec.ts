@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner } from './admin.ts';
+import { readAsOwner } from './admin-session.ts';
 import { dayFor, formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import {
@@ -10,10 +10,10 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu.ts';
+import { findSkillId } from './menu-services.ts';
 import { clickAndExpectToast, openDesk, selectOption } from './order-desk.ts';
 import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
-import { bookVisit, narrowPhone, type PlacedVisit } from './salon.ts';
+import { bookVisitOfNewCustomer, narrowPhone, type PlacedVisit } from './visits-and-settings.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';
@@ -36,7 +36,7 @@ const currentBeautician = (dialog: Locator, name: string): Locator =>
   dialog.getByText(`Now: ${name}. Leave empty to keep.`, { exact: true });
 
 test('one tap assigns the planned beautician', async ({ page, baseURL }, info) => {
-  const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 13), '11:00 AM');
   const dialog = await openOrder(page, order);
   const { planned } = await readAsOwner<{ planned: string }>(
     page,
@@ -66,8 +66,8 @@ test('suggestions show conflicts; overlaps are refused, other conflicts need a c
 }, info) => {
   expectedMessages.push(/409/);
   const day = dayFor(info, 15);
-  const order = await bookVisit(baseURL, day, '11:00 AM');
-  const other = await bookVisit(baseURL, day, '11:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
+  const other = await bookVisitOfNewCustomer(baseURL, day, '11:00 AM');
   await openDesk(page);
   const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   const busy = await addBeauticianByApi(page, 'Bina');
@@ -115,7 +115,7 @@ test('part of a name must be clarified; a freelancer is marked as such', async (
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const order = await bookVisit(baseURL, dayFor(info, 17), '03:00 PM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 17), '03:00 PM');
   await openDesk(page);
   const { name } = await addBeauticianByApi(page, 'Manisha');
   const dialog = await openOrder(page, order);
@@ -156,7 +156,7 @@ test('the week of a beautician distinguishes planned and assigned visits and mar
   await openDesk(page);
   await addBeauticianByApi(page, 'Jyoti');
   const lacking = await addBeauticianByApi(page, 'Kiran', [await findSkillId(page, 'Massage')]);
-  const order = await bookVisit(baseURL, day, '06:00 PM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '06:00 PM');
   const { planned } = await readAsOwner<{ planned: string }>(
     page,
     `/api/orders/${order._id}/candidates`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expectHistoryLevel, pressBack } from './back-button.ts';
 import { press } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
@@ -17,7 +17,7 @@ const openFirstUser = async (page: Page): Promise<Locator> => {
 };
 
 test('Back closes details, menus and dialogs above them', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/users');
   await openFirstUser(page);
   await pressBack(page, 1);
@@ -51,7 +51,7 @@ test('unsaved settings: opening a dialog does not ask, leaving does, and Back me
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/users');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page
@@ -81,7 +81,7 @@ test('unsaved settings: opening a dialog does not ask, leaving does, and Back me
 test('a filter chosen in a dialog stays when the dialog closes; Back removes it', async ({
   page,
 }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders');
   await press(page.getByRole('button', { name: 'More Filters' }));
   const panel = page.getByRole('dialog', { name: 'More Filters' });

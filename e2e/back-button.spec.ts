@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectHistoryLevel, pressBack } from './back-button.ts';
 import {
-  adminApi,
   changePart,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
   findService,
   lastStep,
@@ -15,7 +15,7 @@ import {
   storeCart,
 } from './booking-steps.ts';
 import { expect, isPhone, openPage, test } from './fixtures.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
 
 const dialogs = {
   cart: 'Your cart',
@@ -38,7 +38,7 @@ test('a whole booking with Back after every step, and one order', async ({
   baseURL,
 }, info) => {
   const day = dayFor(info, isPhone(page) ? 30 : 31);
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
 
@@ -81,7 +81,7 @@ test('a whole booking with Back after every step, and one order', async ({
   await page.goForward();
   await expectHistoryLevel(page, 0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+  const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
 });
@@ -126,7 +126,7 @@ test('each part of the last step can be changed, and closing removes all history
   page,
   baseURL,
 }, info) => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/about');
   await openPage(page, '/service/threading');
@@ -156,7 +156,7 @@ test('each part of the last step can be changed, and closing removes all history
   await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
   await press(button(page, 'Use this address'));
   await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
-  expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
+  expect(await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
 
   await expectHistoryLevel(page, 4);
   await press(button(page, 'Close'));

@@ -1,11 +1,11 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { newStaffPage, ownerSessionAt } from './admin.ts';
+import { ownerSessionAt, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { type Placed, placeOrder } from './order-desk.ts';
-import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
+import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -39,7 +39,7 @@ const fetchOrder = async (origin: string, { _id }: Placed): Promise<Order> => {
 };
 
 const openBeauticianPhone = async (page: Page, { _id }: Beautician): Promise<void> => {
-  await newStaffPage(page, { role: 'beautician', beautician: _id });
+  await signInAsNewStaff(page, { role: 'beautician', beautician: _id });
   await openPage(page, '/work');
 };
 
@@ -47,7 +47,7 @@ const createCustomerWithVisit = async (
   page: Page,
   appointmentSlot: string,
 ): Promise<Person & SignedIn & { order: Placed }> => {
-  const customer = await signedInPage(page);
+  const customer = await signInAsNewCustomer(page);
   const over = { appointmentDate: today, appointmentSlot };
   const order = await placeOrder(page.request, customer, over);
   return { ...customer, order };

@@ -1,11 +1,11 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession, readAsOwner } from './admin.ts';
+import { ownerSession, readAsOwner } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
-import { bookVisit, type PlacedVisit } from './salon.ts';
-import { newPerson, originOf, type SignedIn, storeSession } from './test-accounts.ts';
+import { goToOrigin, newPerson, type SignedIn, storeSession } from './test-accounts.ts';
+import { bookVisitOfNewCustomer, type PlacedVisit } from './visits-and-settings.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -17,7 +17,7 @@ export type BeauticianAccount = {
 };
 
 export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAccount> => {
-  await originOf(page);
+  await goToOrigin(page);
   const place = await addBeauticianByApi(page, 'Usha');
   const { mobileNumber, password } = newPerson();
   const { request, headers } = await ownerSession(page);
@@ -50,13 +50,13 @@ export const signInWithLink = async (
   return session;
 };
 
-export const assignVisit = async (
+export const bookAssignedVisit = async (
   page: Page,
   { place }: BeauticianAccount,
   slot = '02:00 PM',
   day = dayAhead(0),
 ): Promise<PlacedVisit> => {
-  const booked = await bookVisit(new URL(page.url()).origin, day, slot);
+  const booked = await bookVisitOfNewCustomer(new URL(page.url()).origin, day, slot);
   await assignByApi(page, booked, place);
   return booked;
 };

@@ -22,8 +22,8 @@ import {
   giveDayOff,
   visitsNeedingChange,
 } from './roster.ts';
-import { bookVisit, putAsOwner } from './salon.ts';
-import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
+import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
+import { bookVisitOfNewCustomer, putAsOwner } from './visits-and-settings.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -34,7 +34,7 @@ const visitedCustomer = async (
   firstName: string,
   day: string,
 ): Promise<Known & { past: number }> => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const beautician = await addBeauticianByApi(page, firstName);
   const service = await findService(page.request);
   const who = { userId: person.userData._id, username: person.username };
@@ -62,7 +62,7 @@ const busyAtThree = async (
   baseURL: string | undefined,
   beautician: Beautician,
   day: string,
-) => assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), beautician);
+) => assignByApi(page, await bookVisitOfNewCustomer(baseURL, day, '03:00 PM'), beautician);
 
 test('a previous beautician can be requested in the appointment', async ({
   page,

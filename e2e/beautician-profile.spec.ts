@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { baner, kothrud, setAreas } from './areas.ts';
 import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
-import { narrowPhone } from './salon.ts';
-import { newPerson, signedInPage } from './test-accounts.ts';
+import { newPerson, signInAsNewCustomer } from './test-accounts.ts';
+import { narrowPhone } from './visits-and-settings.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -34,7 +34,7 @@ const isDrawn = (face: Locator): Promise<boolean> =>
 test('picture and about text: added, changed and removed; invalid input keeps the form', async ({
   page,
 }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/beauticians');
   const name = `Sulochana ${newPerson().username.slice(-8)}`;
   await main(page).getByRole('button', { name: 'Add beautician' }).click();
@@ -89,7 +89,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   page,
   baseURL,
 }, info) => {
-  const { userData } = await signedInPage(page);
+  const { userData } = await signInAsNewCustomer(page);
   const beautician = await addBeauticianByApi(page, 'Malti');
   const { request, headers } = await ownerSession(page);
   const about = 'Never in a hurry.';
@@ -139,7 +139,7 @@ test('the tracking page shows the assigned beautician, in the same size with or 
 });
 
 test('with service areas, the form asks which ones the beautician serves', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/beauticians');
   await setAreas(page, [kothrud, baner]);
   const beautician = await addBeauticianByApi(page, 'Padma');

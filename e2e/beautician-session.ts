@@ -4,13 +4,13 @@ import type { VisitActionRequest } from '@haldi/contract/orders/work/schema';
 import type { LateMinutes, VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import type { APIResponse, Page } from '@playwright/test';
 import type * as z from 'zod/mini';
-import { newStaffPage, ownerSession } from './admin.ts';
+import { ownerSession, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead, now } from './clock.ts';
-import { createVisit } from './customer-visit.ts';
+import { signUpAndBookVisit } from './customer-visit.ts';
 import { expect } from './fixtures.ts';
 import { assignByApi, type Beautician } from './roster.ts';
-import { saveSettingsAsOwner } from './salon.ts';
 import { newPerson } from './test-accounts.ts';
+import { saveSettingsAsOwner } from './visits-and-settings.ts';
 
 /** Less than an hour ahead, so the start code is shown. Not one of the demo's slots. */
 export const slotWithinTheHour = '12:30 PM';
@@ -27,7 +27,7 @@ const usualSlots = [
   '05:00 PM',
 ];
 
-export const allowBookingSoon = (page: Page): Promise<void> =>
+export const offerSlotsAroundNow = (page: Page): Promise<void> =>
   saveSettingsAsOwner(page, { slots: usualSlots, requiresStartCode: true });
 
 export type BeauticianSession = {
@@ -57,7 +57,10 @@ export const newBeauticianSession = async (
   });
   expect(added.status(), await added.text()).toBe(201);
   const beautician = (await added.json()) as Beautician;
-  const { token } = await newStaffPage(page, { role: 'beautician', beautician: beautician._id });
+  const { token } = await signInAsNewStaff(page, {
+    role: 'beautician',
+    beautician: beautician._id,
+  });
   const headersOfBeautician = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
   const sent = () => ({ attempt: randomUUID(), pressedAt: now.toISOString() });
   const send = (method: string, path: string, data: object): Promise<APIResponse> =>
@@ -84,7 +87,7 @@ export const createAssignedVisitToday = async (
   session: BeauticianSession,
   slot = slotWithinTheHour,
 ) => {
-  const visit = await createVisit(page, dayAhead(0), slot);
+  const visit = await signUpAndBookVisit(page, dayAhead(0), slot);
   await assignByApi(page, visit.order, session.beautician);
   return visit;
 };

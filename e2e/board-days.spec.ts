@@ -2,7 +2,7 @@ import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema
 import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
@@ -30,7 +30,7 @@ const show = (page: Page, shown: Board) =>
   page.route(/\/api\/admin\/board(\?|$)/, (route) => route.fulfill({ json: shown }));
 
 test('the day changes by buttons and calendar; an invalid day shows today', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/board?day=someday');
   const today = (await dayButton(page).innerText()).split(',').at(-1) ?? '';
   await expect(main(page).getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('the day changes by buttons and calendar; an invalid day shows today', asyn
 });
 
 test('travel times, tight travel and free time are shown', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   const second = { ...visit, _id: 'b', slot: '12:00 PM', customer: 'Asha', isNow: false };
   const third = { ...second, _id: 'c', slot: '01:30 PM', customer: 'Meena' };
   await show(page, {
@@ -79,7 +79,7 @@ test('travel times, tight travel and free time are shown', async ({ page }) => {
 });
 
 test('a completed visit cannot be moved', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/board');
   const done = main(page)
     .getByRole('button', { name: / Completed / })
@@ -96,7 +96,7 @@ test('empty day, closed day, no beauticians and a failed load', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/503|ERR_FAILED/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   // Events of other tests would reload the board.
   await page.route('**/api/admin/events', (route) => route.abort());
   await page.route(/\/api\/admin\/board(\?|$)/, (route) => route.fulfill({ status: 503 }));

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { fetchOrder } from './order-changes.ts';
 import { clickAndExpectToast } from './order-desk.ts';
+import { fetchOrder } from './order-dialog.ts';
 import { addBeauticianByApi } from './roster.ts';
-import { bookVisit } from './salon.ts';
 import { screens } from './sizes.ts';
+import { bookVisitOfNewCustomer } from './visits-and-settings.ts';
 
 test.use(screens.phone);
 
@@ -27,7 +27,7 @@ test('a phone shows one beautician at a time, also while a visit is selected', a
   baseURL,
 }, info) => {
   const day = dayFor(info, 9);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const beautician = await addBeauticianByApi(page, 'Gita');
   await page.reload();

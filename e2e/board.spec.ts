@@ -8,18 +8,18 @@ import {
 } from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { findSkillId } from './menu.ts';
-import { fetchOrder } from './order-changes.ts';
+import { findSkillId } from './menu-services.ts';
 import { clickAndExpectToast, confirmedUpdate } from './order-desk.ts';
+import { fetchOrder } from './order-dialog.ts';
 import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
-import { bookVisit, narrowPhone, putAsOwner } from './salon.ts';
+import { bookVisitOfNewCustomer, narrowPhone, putAsOwner } from './visits-and-settings.ts';
 
 test('a selected visit shows its details and is moved to a free slot', async ({
   page,
   baseURL,
 }, info) => {
   const day = dayFor(info, 1);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const beautician = await addBeauticianByApi(page, 'Kirti');
   await assignByApi(page, order, beautician);
@@ -58,7 +58,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 2);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await openBoard(page, day);
     const beautician = await addBeauticianByApi(page, 'Lata');
     await assignByApi(page, order, beautician);
@@ -88,8 +88,8 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
     const day = dayFor(info, 10);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
-    const other = await bookVisit(baseURL, day, '01:00 PM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
+    const other = await bookVisitOfNewCustomer(baseURL, day, '01:00 PM');
     await openBoard(page, day);
     const busy = await addBeauticianByApi(page, 'Bina');
     const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
@@ -136,8 +136,8 @@ test('unassigned visits are assigned at their time or moved to any available bea
   baseURL,
 }, info) => {
   const day = dayFor(info, 4);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  const second = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
+  const second = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const beautician = await addBeauticianByApi(page, 'Chhaya');
   await expect(unassignedVisit(page, order)).toHaveAccessibleName(/^10:00 AM Unassigned/);
@@ -167,8 +167,8 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 5);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
-    const pending = await bookVisit(baseURL, day, '09:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
+    const pending = await bookVisitOfNewCustomer(baseURL, day, '09:00 AM');
     await openBoard(page, day);
     const beautician = await addBeauticianByApi(page, 'Dipti');
     await assignByApi(page, order, beautician);
@@ -187,7 +187,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
     const day = dayFor(info, 6);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     // Without events the change is seen only when the visit is moved.
     await page.route('**/api/admin/events', (route) => route.abort());
     expectedMessages.push(/ERR_FAILED/);
@@ -212,7 +212,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 11);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await openBoard(page, day);
     const region = page.getByRole('region', { name: /^Schedule for / });
     await expect(visitBlock(page, order)).toContainText('Pending');
@@ -240,7 +240,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);
     const day = dayFor(info, 8);
-    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
     await page.route('**/api/admin/events', (route) => route.abort());
     await openBoard(page, day);
     const beautician = await addBeauticianByApi(page, 'Farah');

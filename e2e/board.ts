@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, openPage } from './fixtures.ts';
-import type { PlacedVisit } from './salon.ts';
+import type { PlacedVisit } from './visits-and-settings.ts';
 
 export const openBoard = async (page: Page, day: string): Promise<void> => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/board?day=${day}`);
   await expect(page.getByRole('region', { name: /^Schedule for / })).toBeVisible();
 };

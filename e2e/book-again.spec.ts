@@ -1,6 +1,6 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { readAsOwner } from './admin.ts';
+import { readAsOwner } from './admin-session.ts';
 import {
   dayFor,
   findService,
@@ -11,8 +11,8 @@ import {
   statusMessages,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { putAsOwner } from './salon.ts';
-import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
+import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 const recipient = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => mockWhatsapp(page));
 test('a past order is booked again by keyboard, with a notice about missing services and higher prices', async ({
   page,
 }, info) => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const service = await findService(page.request, 'clean-up-fruit');
   const { orderId } = await doneVisit(page, person, {
     day: dayFor(info, 9),
@@ -78,7 +78,7 @@ test('a past order is booked again by keyboard, with a notice about missing serv
 test('booking again from the tracking page proposes the same beautician, address and person', async ({
   page,
 }, info) => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const [beautician] = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
   const booked = { day: dayFor(info, 9), slot: '11:00 AM' };
   const { userId, orderId } = await doneVisit(page, person, booked, beautician?.name);

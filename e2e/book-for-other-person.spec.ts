@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import {
   addressSection,
+  checkOrderSection,
   dayAndTimeSection,
   nextStepButton,
-  reviewSection,
   typeAddress,
 } from './book-page.ts';
 import {
-  adminApi,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
   findService,
   lastStep,
@@ -21,7 +21,7 @@ import {
   storeCart,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
+import { type Person, type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 const mother = {
   label: 'Mother',
@@ -47,14 +47,14 @@ test.beforeEach(async ({ page }) => mockWhatsapp(page));
 type Placed = { address: object; recipient: object | null };
 
 const placedBy = async (baseURL: string | undefined, { mobileNumber }: Person) =>
-  (await (await adminApi(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
+  (await (await createAdminApi(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
 
 test('a saved address and its recipient are used without changing the profile, and staff see both numbers', async ({
   page,
   otherPage,
   baseURL,
 }, info) => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await save(page, person);
   const before = await profileOf(page, person);
   await storeCart(page, [await findService(page.request)]);
@@ -100,7 +100,7 @@ test('a saved address and its recipient are used without changing the profile, a
 
   await test.step('staff see the customer and the recipient with both numbers', async () => {
     const desk = await otherPage();
-    await adminPage(desk);
+    await signInAsAdmin(desk);
     await desk.route('**/api/admin/events', (route) => route.abort());
     await openPage(desk, `/admin/orders?search=${orderId}`);
     const order = desk.getByRole('listitem').filter({ hasText: `#${orderId}` });
@@ -120,7 +120,7 @@ test('an address for someone else is entered on /book and saved under a label on
   page,
   baseURL,
 }, info) => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const before = await profileOf(page, person);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
@@ -146,7 +146,7 @@ test('an address for someone else is entered on /book and saved under a label on
   await expect(where.getByLabel('Save address as')).toHaveValue('Mother');
   await press(where.getByRole('button', { name: 'Use this address' }));
   await expect(where.getByRole('radio', { name: /^Mother/ })).toBeChecked();
-  await expect(reviewSection(page)).toContainText('For Sunita Rao');
+  await expect(checkOrderSection(page)).toContainText('For Sunita Rao');
   await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
   expect(await placedBy(baseURL, person)).toMatchObject([

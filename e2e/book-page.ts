@@ -9,7 +9,7 @@ export const dayAndTimeSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Choose day and time' });
 export const addressSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your address' });
-export const reviewSection = (page: Page): Locator =>
+export const checkOrderSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Check and place your order' });
 
 /** In the bar on phones, in the card on desktops. */
@@ -29,7 +29,7 @@ export const typeAddress = async (page: Page, given: GivenAddress): Promise<void
 };
 
 /** Fills in everything but the log in and presses the button at every step. */
-export const fillAsVisitor = async (
+export const fillBookingAsVisitor = async (
   page: Page,
   { day, slot, given }: { day: string; slot: string; given: GivenAddress },
 ): Promise<void> => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
   addressSection,
+  checkOrderSection,
   dayAndTimeSection,
-  fillAsVisitor,
+  fillBookingAsVisitor,
   logInWhileBooking,
   nextStepButton,
-  reviewSection,
   servicesSection,
   typeAddress,
 } from './book-page.ts';
 import {
-  adminApi,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
   findService,
   formatShownDay,
@@ -29,7 +29,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, readLocalStorage, signedInPage, signUpByApi } from './test-accounts.ts';
+import { newPerson, readLocalStorage, signInAsNewCustomer, signUpByApi } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -45,9 +45,9 @@ const slotFor = (page: Page): string => (isPhone(page) ? '10:00 AM' : '03:00 PM'
 const expectBack = async (page: Page, slot: string): Promise<void> => {
   await expect(page).toHaveURL(/\/book#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(reviewSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(reviewSection(page)).toContainText(given.street);
-  await expect(reviewSection(page)).toContainText(`${slot} to about`);
+  await expect(checkOrderSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(checkOrderSection(page)).toContainText(given.street);
+  await expect(checkOrderSection(page)).toContainText(`${slot} to about`);
   await expect(nextStepButton(page)).toHaveText(/^Place order · ₹\d+$/);
 };
 
@@ -68,9 +68,9 @@ test('a visitor completes the booking, signs up last and enters the address once
   const slot = slotFor(page);
   const person = newPerson();
   await openPage(page, '/book?from=whatsapp');
-  await fillAsVisitor(page, { day, slot, given });
-  await expect(reviewSection(page)).toContainText('Cancelling is free until 3 hours');
-  await reviewSection(page).getByLabel('Note for the beautician').fill('Second gate');
+  await fillBookingAsVisitor(page, { day, slot, given });
+  await expect(checkOrderSection(page)).toContainText('Cancelling is free until 3 hours');
+  await checkOrderSection(page).getByLabel('Note for the beautician').fill('Second gate');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -93,15 +93,15 @@ test('a visitor completes the booking, signs up last and enters the address once
 
   await expect(page).toHaveURL(/\/book\?from=whatsapp#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(reviewSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(reviewSection(page).getByLabel('Note for the beautician')).toHaveValue(
+  await expect(checkOrderSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(checkOrderSection(page).getByLabel('Note for the beautician')).toHaveValue(
     'Second gate',
   );
   await expect(addressSection(page).getByRole('radio')).toHaveCount(0);
   await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`${formatShownDay(day)}, ${slot}`)).toBeVisible();
-  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+  const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders).toHaveLength(1);
   expect((orders[0] as unknown as Placed).address).toMatchObject({
     street: given.street,
@@ -120,7 +120,7 @@ test(
     const person = newPerson();
     await signUpByApi((await otherPage()).request, person);
     await openPage(page, '/book');
-    await fillAsVisitor(page, { day, slot, given });
+    await fillBookingAsVisitor(page, { day, slot, given });
     await press(nextStepButton(page));
     await logInWhileBooking(page, person);
     await expectBack(page, slot);
@@ -130,17 +130,17 @@ test(
     const onFile = where.getByRole('radio', { name: /Your profile address/ });
     await expect(typed).toBeChecked();
     await onFile.check();
-    await expect(reviewSection(page)).toContainText(person.street);
+    await expect(checkOrderSection(page)).toContainText(person.street);
     await page.reload();
     await expect(onFile).toBeChecked();
     await typed.check();
-    await expect(reviewSection(page)).toContainText(given.street);
+    await expect(checkOrderSection(page)).toContainText(given.street);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await press(nextStepButton(page));
     await expect(page).toHaveURL(/\/track-order\//);
-    const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+    const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
     expect(orders).toHaveLength(1);
     expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
     expect(await streetOnFile(page)).toBe(person.street);
@@ -151,7 +151,7 @@ test(
   'the picker closes when the customer continues, not after the first Add',
   { tag: '@ci' },
   async ({ page }, info) => {
-    await signedInPage(page);
+    await signInAsNewCustomer(page);
     await openPage(page, '/book');
     const services = servicesSection(page);
     const chosen = services.getByRole('list', { name: 'Selected services' });
@@ -221,7 +221,7 @@ test(
   { tag: '@ci' },
   async ({ page, expectedMessages }, info) => {
     expectedMessages.push(/500/);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await storeCart(page, [await findService(page.request)]);
     await openPage(page, '/book');
     await chooseDay(dayAndTimeSection(page), dayFor(info, 2));
@@ -230,8 +230,8 @@ test(
     await press(nextStepButton(page));
     await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
     await expect(page.getByText('We are not sure if your order was placed')).toBeVisible();
-    await expect(reviewSection(page)).toContainText(person.street);
-    await expect(reviewSection(page)).toContainText('11:00 AM to about');
+    await expect(checkOrderSection(page)).toContainText(person.street);
+    await expect(checkOrderSection(page)).toContainText('11:00 AM to about');
     await page.unroute('**/api/orders');
     await press(nextStepButton(page));
     await expect(page).toHaveURL(/\/track-order\//);
@@ -241,7 +241,7 @@ test(
 test('another address is for this visit, and is saved to the profile on request', {
   tag: '@ci',
 }, async ({ page }) => {
-  const { street } = await signedInPage(page);
+  const { street } = await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
   const where = addressSection(page);
@@ -263,7 +263,7 @@ test('another address is for this visit, and is saved to the profile on request'
 });
 
 test('logging out removes the entered address', { tag: '@ci' }, async ({ page }) => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
   await press(addressSection(page).getByRole('button', { name: 'Edit address' }));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
-  adminApi,
   allServices,
   bookLastPlaceInSlot,
+  bookSlotExceptOne,
   changePart,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
-  fillSlotExceptOne,
   findService,
   formatShownDay,
   goToLastStep,
@@ -21,9 +21,9 @@ import {
   statusMessages,
   storeCart,
 } from './booking-steps.ts';
-import { shortenWaits } from './clock.ts';
+import { shortenPageTimers } from './clock.ts';
 import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const failed = 'Something went wrong while placing the order.';
 
@@ -73,7 +73,7 @@ test(
   { tag: '@ci' },
   async ({ page, expectedMessages }, info) => {
     expectedMessages.push(/409/);
-    await signedInPage(page);
+    await signInAsNewCustomer(page);
     const service = await findService(page.request);
     await showOldPrice(page, service.id, service.price - 40);
     await storeCart(page, [{ ...service, price: service.price - 40 }]);
@@ -98,7 +98,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await storeCart(page, [await findService(page.request)]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, dayFor(info, 7));
@@ -113,7 +113,7 @@ test(
     await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
     await placeOrder(page);
     await expect(page).toHaveURL(/\/track-order\//);
-    const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+    const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
     expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
   },
 );
@@ -124,7 +124,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/, /409/);
     const day = dayFor(info, 8);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await storeCart(page, [await findService(page.request)]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, day);
@@ -146,7 +146,7 @@ test(
       page.getByRole('main').getByText(`${formatShownDay(day)}, 10:00 AM`),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
-    expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+    expect(await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
   },
 );
 
@@ -159,7 +159,7 @@ test('offline, everything is kept and a retry works', async ({
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 9));
@@ -206,11 +206,11 @@ test('two customers want the last available beautician: one gets the visit, the 
   expectedMessages.push(/409/);
   const day = dayFor(info, 11);
   const service = await findService(page.request);
-  await fillSlotExceptOne(baseURL, { day, slot: '06:00 PM', service });
+  await bookSlotExceptOne(baseURL, { day, slot: '06:00 PM', service });
   const buyers = [page, await otherPage()];
   for (const buyer of buyers) {
     await mockWhatsapp(buyer);
-    await signedInPage(buyer);
+    await signInAsNewCustomer(buyer);
     await storeCart(buyer, [service]);
     const dialog = await openAppointment(buyer);
     await chooseDay(dialog, day);
@@ -248,17 +248,17 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 11);
-    await shortenWaits(page, 10_000);
+    await shortenPageTimers(page, 10_000);
     const service = await findService(page.request);
     const booked = { day, slot: '05:00 PM', service };
-    await fillSlotExceptOne(baseURL, booked);
-    await signedInPage(page);
+    await bookSlotExceptOne(baseURL, booked);
+    await signInAsNewCustomer(page);
     await storeCart(page, [service]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '05:00 PM');
     const gone = dialog.getByText('This time is no longer available');
-    const admin = await adminApi(baseURL);
+    const admin = await createAdminApi(baseURL);
     const taken = await bookLastPlaceInSlot(baseURL, booked);
     await expect(gone).toBeVisible();
     await admin.track(taken._id, 'cancelled', statusMessages.cancelled);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrowDownTo, dayFor, formatShownDay, lastStep, mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -16,7 +16,7 @@ const focusedBy = async (page: Page, target: Locator, key: string): Promise<void
 /** Checks each step on a desktop; e2e/booking.spec.ts checks it on a phone. */
 test('the whole journey by keyboard alone', async ({ page }, info) => {
   const day = dayFor(info, 4);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/service/threading');
   const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
   await focusedBy(page, add, 'Tab');

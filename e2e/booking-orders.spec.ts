@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
-  adminApi,
+  createAdminApi,
   dayFor,
   findService,
   formatShownDay,
@@ -10,7 +10,7 @@ import {
   press,
   statusMessages,
 } from './booking-steps.ts';
-import { shortenWaits } from './clock.ts';
+import { shortenPageTimers } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -19,10 +19,10 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
 
 const placed = async (page: Page, day: string, slot = '09:00 AM') => {
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const who = { userId: person.userData._id, username: person.username };
   const order = async (at: string): Promise<PlacedOrder> => {
     const service = await findService(page.request);
@@ -37,7 +37,7 @@ const placed = async (page: Page, day: string, slot = '09:00 AM') => {
 test('the tracking page updates live, newest entry first', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 13);
   const { first, path } = await placed(page, day);
-  const admin = await adminApi(baseURL);
+  const admin = await createAdminApi(baseURL);
   await openPage(page, path);
   await expect(
     page.getByText('We have received your booking and will confirm it soon.'),
@@ -69,11 +69,11 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);
     const { first, path } = await placed(page, dayFor(info, 14));
-    await shortenWaits(page, 10_000);
+    await shortenPageTimers(page, 10_000);
     await page.route('**/events', (route) => route.abort());
     await openPage(page, path);
     await expect(page.getByText('Checking for updates every few seconds.')).toBeVisible();
-    await (await adminApi(baseURL)).track(first._id, 'confirmed', statusMessages.confirmed);
+    await (await createAdminApi(baseURL)).track(first._id, 'confirmed', statusMessages.confirmed);
     await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
   },
 );
@@ -95,7 +95,7 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
   const day = dayFor(info, 16);
   const { first, order, path } = await placed(page, day);
   const [done, dropped] = [await order('01:00 PM'), await order('03:00 PM')];
-  const admin = await adminApi(baseURL);
+  const admin = await createAdminApi(baseURL);
   await admin.track(done._id, 'completed', statusMessages.complete);
   await admin.track(dropped._id, 'cancelled', statusMessages.cancelled);
 
@@ -137,7 +137,7 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
 });
 
 test('a new customer has no orders', async ({ page }) => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/my-order');
   await expect(page.getByText('No active bookings.')).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readAsOwner } from './admin.ts';
+import { readAsOwner } from './admin-session.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -22,7 +22,7 @@ import {
 } from './fixtures.ts';
 import { openDesk, orderCard, type Placed } from './order-desk.ts';
 import { addBeauticianByApi, assignByApi } from './roster.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const note = 'The bell is broken, please knock';
 
@@ -37,7 +37,7 @@ test('a mehndi design and a note are sent with the order and shown in the beauti
   page,
 }) => {
   const day = dayAhead(3);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/designs?design=mayur-mahal');
   await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
   await expect(page.getByText('Mayur Mahal is selected.')).toBeVisible();
@@ -78,7 +78,7 @@ test('a mehndi design and a note are sent with the order and shown in the beauti
 });
 
 test('without mehndi no design is sent, and a design can be removed', async ({ page }) => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/designs?design=haath-phool');
   await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
   await expect(page.getByText('Haath Phool is selected.')).toBeVisible();

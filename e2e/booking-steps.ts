@@ -5,7 +5,7 @@ import {
   request as requests,
   type TestInfo,
 } from '@playwright/test';
-import { ownerSessionAt } from './admin.ts';
+import { ownerSessionAt } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -180,7 +180,7 @@ export type AdminApi = {
   ordersOf: (phone: string) => Promise<PlacedOrder[]>;
 };
 
-export const adminApi = async (baseURL: string | undefined): Promise<AdminApi> => {
+export const createAdminApi = async (baseURL: string | undefined): Promise<AdminApi> => {
   const { request, headers } = await ownerSessionAt(baseURL ?? '');
   return {
     track: async (id, status, message) => {
@@ -202,7 +202,7 @@ export const statusMessages = {
 };
 
 /** Books until no beautician is available; returns the last order. */
-export const fillSlot = async (
+export const bookSlotFully = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<PlacedOrder> => {
@@ -222,12 +222,12 @@ export const fillSlot = async (
   return last;
 };
 
-export const fillSlotExceptOne = async (
+export const bookSlotExceptOne = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<void> => {
-  const last = await fillSlot(baseURL, booked);
-  await (await adminApi(baseURL)).track(last._id, 'cancelled', statusMessages.cancelled);
+  const last = await bookSlotFully(baseURL, booked);
+  await (await createAdminApi(baseURL)).track(last._id, 'cancelled', statusMessages.cancelled);
 };
 
 export const bookLastPlaceInSlot = async (

@@ -1,11 +1,11 @@
 import { indiaMinuteOfDay } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Locator } from '@playwright/test';
 import { nextStepButton } from './book-page.ts';
 import {
-  adminApi,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
   findService,
   formatShownDay,
@@ -29,7 +29,7 @@ import {
   test,
 } from './fixtures.ts';
 import { screens } from './sizes.ts';
-import { customerPage, newPerson, signedInPage, signUpByApi } from './test-accounts.ts';
+import { customerPage, newPerson, signInAsNewCustomer, signUpByApi } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -70,7 +70,7 @@ test.describe('on a phone that becomes a desktop', () => {
 
 test('from an empty cart to the tracking page', async ({ page }, info) => {
   const day = dayFor(info, 0);
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await openPage(page, '/service/threading');
 
   let cart = await openCart(page);
@@ -195,7 +195,8 @@ test('the appointment dialog', async ({ page }, info) => {
     const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
     while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
     // After the last time of the day, today is disabled.
-    if (indiaMinuteOfDay(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
+    if (indiaMinuteOfDay(now) < parseTimeOfDay('06:00 PM'))
+      await expect(cell(dayAhead(0))).toBeEnabled();
     else await expect(cell(dayAhead(0))).toBeDisabled();
     if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
       await expect(cell(dayAhead(-1))).toBeDisabled();
@@ -224,7 +225,7 @@ test('another address is validated, used, and saved to the profile on request', 
 }, info) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 18.5074, longitude: 73.8077 });
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 2));
@@ -265,7 +266,7 @@ test('another address is validated, used, and saved to the profile on request', 
 
 test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, info) => {
   const day = dayFor(info, 3);
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   await openPage(page, '/book');
   const confirm = nextStepButton(page);
   await expect(confirm).toHaveText('Choose a service');
@@ -292,5 +293,5 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   await press(confirm);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`${formatShownDay(day)}, 11:00 AM`)).toBeVisible();
-  expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+  expect(await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
 });

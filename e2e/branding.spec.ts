@@ -1,11 +1,11 @@
 import { paletteFor } from '@haldi/contract/branding/palette';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { narrowPhone, saveSettingsAsOwner } from './salon.ts';
 import { screens } from './sizes.ts';
+import { narrowPhone, saveSettingsAsOwner } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const colourOf = (page: Page, token: string): Promise<string> =>
@@ -26,7 +26,7 @@ const wordmark = (): Promise<Buffer> =>
 test('saved branding is on every page immediately', async ({ page, expectedMessages }) => {
   // An invalid colour and a missing page.
   expectedMessages.push(/422/, /404/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await saveSettingsAsOwner(page, {
     businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio',
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayFor, findService, type PlacedOrder, placeByApi } from './booking-steps.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
@@ -74,7 +74,7 @@ test.describe('chat-bot', () => {
 });
 
 test('a customer gets the status of their own order', { tag: '@ci' }, async ({ page }, info) => {
-  const { userData } = await signedInPage(page);
+  const { userData } = await signInAsNewCustomer(page);
   const { _id: userId, username } = userData;
   await openPage(page, '/faq');
   await ask(page, 'where is my order?');

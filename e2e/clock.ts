@@ -11,7 +11,7 @@ if (Number.isNaN(now.getTime())) throw new Error(`E2E_NOW is "${process.env.E2E_
 export const dayAhead = (days: number): string => addDays(indiaDay(now), days);
 
 /** Advances by a millisecond per reading, because lists are sorted by creation time. */
-export const productClock = (): (() => Date) => {
+export const createProductClock = (): (() => Date) => {
   let readings = 0;
   return () => {
     readings += 1;
@@ -28,7 +28,7 @@ const stopDate = (instant: number): void => {
   });
 };
 
-export const stopClock = async (context: BrowserContext): Promise<void> => {
+export const freezeBrowserClock = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(stopDate, now.getTime());
 };
 
@@ -43,7 +43,7 @@ const shortenTimers = (attention: number[]): void => {
 };
 
 /** Shortens timers of these durations, for tests in which the duration does not matter. */
-export const shortenWaits = (page: Page, ...attention: number[]): Promise<unknown> =>
+export const shortenPageTimers = (page: Page, ...attention: number[]): Promise<unknown> =>
   page.addInitScript(shortenTimers, attention);
 
-export const beforeServiceWorkerMs = 3_000;
+export const serviceWorkerDelayMs = 3_000;

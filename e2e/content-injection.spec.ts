@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ownerSessionAt } from './admin.ts';
+import { ownerSessionAt } from './admin-session.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openDesk, orderCard, placeOrder, updateOrderByApi } from './order-desk.ts';
 import { selectForSweep } from './page-sweep.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { narrowPhone } from './salon.ts';
 import { screens } from './sizes.ts';
 import { demoAdmin, logInByApi, newPerson, signUpByApi, storeSession } from './test-accounts.ts';
+import { narrowPhone } from './visits-and-settings.ts';
 
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu.ts';
+import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu-services.ts';
 import { toastWithText } from './order-desk.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('a custom page with a section and a service can be found and booked', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/services');
   await mainRegion(page).getByRole('link', { name: 'Pages & sections' }).click();
   await press(mainRegion(page).getByRole('button', { name: 'Add page' }));
@@ -62,7 +62,7 @@ test('a custom page with a section and a service can be found and booked', async
 test('an empty page is not on home or in the sitemap, and links to other pages', async ({
   page,
 }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openServices(page, '?category=threading');
   await mainRegion(page).getByRole('checkbox', { name: 'Select all in Threading' }).check();
   await press(page.getByRole('button', { name: 'Hide', exact: true }));
@@ -81,7 +81,7 @@ test('an empty page is not on home or in the sitemap, and links to other pages',
 });
 
 test('a service is deleted unless it was sold', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   const { name } = await addServiceByApi(page, { dataSet: 'facial' });
   const sold = await readAsOwner<string[]>(page, '/api/admin/services/sold');
   const facials = (await (await page.request.get('/Json%20Files/Facial.json')).json()) as {

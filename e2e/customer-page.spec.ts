@@ -1,5 +1,5 @@
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openDesk, placeOrder } from './order-desk.ts';
 import { newPerson, signUpByApi } from './test-accounts.ts';
@@ -37,7 +37,7 @@ test('from an order to its customer, and on to the next booking', async ({ page,
 
 test('a note is added, shown after a reload, and deleted', async ({ page, baseURL }) => {
   const { customer } = await customerWithOrder(baseURL);
-  const { username } = await adminPage(page);
+  const { username } = await signInAsAdmin(page);
   await openPage(page, `/admin/users/${customer.userData._id}`);
   const notes = region(page, 'Salon notes');
   await expect(notes).toContainText('No notes yet.');
@@ -55,7 +55,7 @@ test('a note is added, shown after a reload, and deleted', async ({ page, baseUR
 
 test('an unknown customer, and a failed request', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|500/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/users/nobody');
   await expect(page.getByText('Customer not found')).toBeVisible();
   await page.route('**/api/admin/customers/nobody', (route) => route.fulfill({ status: 500 }));

@@ -1,10 +1,10 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { allServices, findService, placeByApi } from './booking-steps.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
-export const createVisit = async (page: Page, day: string, slot: string) => {
-  const person = await signedInPage(page);
+export const signUpAndBookVisit = async (page: Page, day: string, slot: string) => {
+  const person = await signInAsNewCustomer(page);
   const who = { userId: person.userData._id, username: person.username };
   const service = await findService(page.request);
   const answer = await placeByApi(page.request, who, { day, slot, service });
@@ -17,8 +17,8 @@ export const createVisit = async (page: Page, day: string, slot: string) => {
  * So soon that it can only be cancelled, for a fee. The demo's day is busy, so several slots are
  * tried.
  */
-export const createVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
-  const person = await signedInPage(page);
+export const signUpAndBookVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
+  const person = await signInAsNewCustomer(page);
   const who = { userId: person.userData._id, username: person.username };
   const services = await allServices(page.request);
   const service = services.toSorted((one, other) => one.duration - other.duration)[0];

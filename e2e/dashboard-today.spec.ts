@@ -2,10 +2,10 @@ import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard
 import type { AttentionCounts } from '@haldi/contract/orders/desk/needs-attention';
 import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import type { Page } from '@playwright/test';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { orderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './order-desk.ts';
 import { screens } from './sizes.ts';
 
 const visit: NextVisit = {
@@ -59,7 +59,7 @@ const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> =
 };
 
 test('today’s visits come first and are fully visible', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await answerWith(page, { next: today, waiting });
   await openPage(page, '/admin');
   await expect(next(page).getByText('6 visits left today')).toBeVisible();
@@ -105,7 +105,7 @@ test('today’s visits come first and are fully visible', async ({ page }) => {
 });
 
 test('without visits today it shows the next day, and then none', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   const tomorrow = { ...visit, day: dayAhead(1), isNow: false };
   await answerWith(page, { next: { day: dayAhead(1), total: 1, visits: [tomorrow] } });
   await openPage(page, '/admin');
@@ -122,7 +122,7 @@ test('without visits today it shows the next day, and then none', async ({ page 
 });
 
 test('the figures link to their orders', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin');
   const day = dayAhead(0);
   for (const [name, href] of [
@@ -149,11 +149,11 @@ test('the figures link to their orders', async ({ page }) => {
 });
 
 test('the counts update with new orders', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin');
   await expect(needsAttention(page)).toBeVisible();
   await answerWith(page, { waiting: { ...waiting, unconfirmed: 4321 } });
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   await expect(needsAttention(page).getByRole('link', { name: /Unconfirmed/ })).toContainText(
     '4,321',
   );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newStaffPage } from './admin.ts';
+import { signInAsNewStaff } from './admin-session.ts';
 import {
-  allowBookingSoon,
   type BeauticianSession,
   createAssignedVisitToday,
   expectAccepted,
   newBeauticianSession,
+  offerSlotsAroundNow,
 } from './beautician-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
@@ -18,14 +18,14 @@ const resolveButton = (page: Page, beautician: BeauticianSession) =>
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 const openDesk = async (page: Page, path: string): Promise<void> => {
-  await newStaffPage(page, { role: 'desk' });
+  await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, path);
   await expect(connection(page)).toHaveText('Live');
 };
 
 const createBeautician = async (page: Page, name: string): Promise<BeauticianSession> => {
   await page.goto('/api/health');
-  await allowBookingSoon(page);
+  await offerSlotsAroundNow(page);
   return newBeauticianSession(page, name);
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPage, newStaffPage, ownerSession } from './admin.ts';
-import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
+import { ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
+import { serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openUsers, userSearch } from './users-screen.ts';
 
@@ -8,7 +8,7 @@ const connectionSign = (page: Page) => page.locator('[data-connection]').filter(
 
 test('the frame shows Live, and Offline without a network', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openUsers(page);
   await expect(connectionSign(page)).toHaveText('Live');
   await page.context().setOffline(true);
@@ -44,7 +44,7 @@ test('a session ended elsewhere closes the screen and its dialog, and returns af
   expectedMessages,
 }) => {
   expectedMessages.push(/401/);
-  const admin = await newStaffPage(page);
+  const admin = await signInAsNewStaff(page);
   await openUsers(page);
   await expect(connectionSign(page)).toHaveText('Live');
   await page.getByRole('button', { name: 'Add New User' }).click();
@@ -67,7 +67,7 @@ test('a log out in another tab closes the screen in this tab too', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/401/);
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   await openUsers(page);
   await expect(connectionSign(page)).toHaveText('Live');
   const other = await page.context().newPage();
@@ -81,7 +81,7 @@ test('a removed role leads to the home page with the reason', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/403/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   let isAdmin = true;
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
@@ -102,7 +102,7 @@ test('an address that leads nowhere stays in the back office', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/404/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   for (const path of ['/admin/nonsense', '/admin/orders/x/y']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -129,8 +129,8 @@ test.describe('with the worker', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-    await shortenWaits(page, beforeServiceWorkerMs);
-    await adminPage(page);
+    await shortenPageTimers(page, serviceWorkerDelayMs);
+    await signInAsAdmin(page);
     await openPage(page, '/admin');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { adminPage, openSideMenu } from './admin.ts';
-import { shortenWaits } from './clock.ts';
+import { openSideMenu, signInAsAdmin } from './admin-session.ts';
+import { shortenPageTimers } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 // Missing files log errors.
 test.beforeEach(async ({ page, expectedMessages }) => {
-  await shortenWaits(page, deferredCodeMs, retryMs);
+  await shortenPageTimers(page, deferredCodeMs, retryMs);
   expectedMessages.push(/404|Failed to fetch|ERR_|Error loading route module|dynamically imported/);
 });
 
@@ -64,7 +64,7 @@ const calendarButton = (page: Page) =>
 test('a screen whose code is missing: the page reloads, says so and can open it', async ({
   page,
 }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await recordNotice(page);
   await openReady(page, '/admin');
   await deploy(page, 'beauticians');
@@ -79,7 +79,7 @@ test('a screen whose code is missing: the page reloads, says so and can open it'
 });
 
 test('a dialog whose code is missing: the page reloads if nothing is typed', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await recordNotice(page);
   await openReady(page, '/admin/board');
   await expect(heading(page)).toHaveText('Board');
@@ -95,7 +95,7 @@ test('a dialog whose code is missing: the page reloads if nothing is typed', asy
 });
 
 test('with unsaved input the page does not reload and says what to do', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openReady(page, '/admin/orders');
   await page.getByRole('button', { name: 'More Filters' }).click();
   const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');
@@ -110,7 +110,7 @@ test('with unsaved input the page does not reload and says what to do', async ({
 });
 
 test('without a server nothing reloads, and the dialog opens once it is back', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openReady(page, '/admin/orders');
   await page.getByRole('button', { name: 'More Filters' }).click();
   const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');

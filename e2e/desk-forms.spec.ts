@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { pressBack } from './back-button.ts';
 import {
   describeOnBothScreens,
@@ -9,8 +9,13 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { openDesk, openOrderMenuItem, orderOfNewCustomer, selectOption } from './order-desk.ts';
-import { signedInPage } from './test-accounts.ts';
+import {
+  findOrderMenuItem,
+  openDesk,
+  placeOrderOfNewCustomer,
+  selectOption,
+} from './order-desk.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -66,7 +71,7 @@ describeOnBothScreens(() => {
     page,
   }) => {
     const { at, open, title, field } = userForm;
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openPage(page, at);
     await open(page);
     const dialog = form(page, title);
@@ -106,7 +111,7 @@ describeOnBothScreens(() => {
 });
 
 test('the other forms ask as well', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   for (const { at, open, title, field } of otherForms) {
     await openPage(page, at);
     await open(page);
@@ -121,7 +126,7 @@ test('the other forms ask as well', async ({ page }) => {
 });
 
 test('an unfinished booking by phone asks before a link leaves it', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   const back = page.getByRole('main').getByRole('link').first();
   const note = page.getByRole('textbox', { name: /note/i });
@@ -136,8 +141,8 @@ test('an unfinished booking by phone asks before a link leaves it', async ({ pag
 });
 
 test('an unsaved note on a customer’s page asks before leaving', async ({ page, otherPage }) => {
-  const customer = await signedInPage(await otherPage());
-  await adminPage(page);
+  const customer = await signInAsNewCustomer(await otherPage());
+  await signInAsAdmin(page);
   await openPage(page, `/admin/users/${customer.userData._id}`);
   const note = page.getByRole('textbox', { name: /note/i }).first();
   await note.fill('Rings twice');
@@ -151,24 +156,24 @@ test('an unsaved note on a customer’s page asks before leaving', async ({ page
 test('each form of an order asks before closing', async ({ page }) => {
   test.slow();
   await openDesk(page);
-  const order = await orderOfNewCustomer(page);
+  const order = await placeOrderOfNewCustomer(page);
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const details = form(page, `Order #${order.orderId}`);
   await selectOption(details, 'Status', 'Confirmed');
   await expectLeaveDialog(page, details);
 
-  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
+  await (await findOrderMenuItem(page, order, 'Cancel Order')).click();
   const cancelling = form(page, `Cancel order #${order.orderId}?`);
   await selectOption(cancelling, 'Reason', 'We cannot come');
   await expectLeaveDialog(page, cancelling);
 
-  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
+  await (await findOrderMenuItem(page, order, 'Move Visit')).click();
   const moving = form(page, `Move order #${order.orderId}`);
   await moving.getByRole('radio', { disabled: false }).last().check();
   await expectLeaveDialog(page, moving);
 
-  await (await openOrderMenuItem(page, order, 'Change Services')).click();
+  await (await findOrderMenuItem(page, order, 'Change Services')).click();
   const changing = form(page, `Change services of order #${order.orderId}`);
   await changing.getByRole('searchbox', { name: 'Add a service' }).fill('upper lip');
   await changing.getByRole('button', { name: /^Add / }).first().click();
@@ -177,7 +182,7 @@ test('each form of an order asks before closing', async ({ page }) => {
 
 test('each form of the menu asks before closing', async ({ page }) => {
   test.slow();
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/services');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Skills' }).click();

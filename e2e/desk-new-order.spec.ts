@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newStaffPage, openSideMenu } from './admin.ts';
+import { openSideMenu, signInAsNewStaff } from './admin-session.ts';
 import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
-import { orderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './order-desk.ts';
 
 const countTones = (page: Page) =>
   page.addInitScript(() => {
@@ -33,14 +33,14 @@ test('a new order is shown in the title and played as a sound until the orders a
   page,
 }) => {
   await countTones(page);
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   await openDashboard(page);
   // Browsers block sound before the first click.
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi Home Salon$/);
   expect(await tones(page)).toBe(0);
   await page.getByRole('heading', { level: 1 }).click();
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
   const menu = await openSideMenu(page);
   await menu.getByRole('link', { name: 'Users', exact: true }).click();
@@ -52,7 +52,7 @@ test('a new order is shown in the title and played as a sound until the orders a
 
 test('the sound can be turned off on this device, and stays off', async ({ page }) => {
   await countTones(page);
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   await openDashboard(page);
   await openSideMenu(page);
   await expect(soundSwitch(page)).toBeChecked();
@@ -64,7 +64,7 @@ test('the sound can be turned off on this device, and stays off', async ({ page 
   await openSideMenu(page);
   await expect(soundSwitch(page)).not.toBeChecked();
   await closeMenu(page);
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) /);
   expect(await tones(page)).toBe(0);
   // Turning it on plays the sound.
@@ -79,7 +79,7 @@ test('an order placed while offline is shown and played once online', async ({
 }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await countTones(page);
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   const looked = page.waitForResponse('**/api/admin/notifications');
   await openDashboard(page);
   await looked;
@@ -88,7 +88,7 @@ test('an order placed while offline is shown and played once online', async ({
   await expect(connection(page)).toHaveText('Offline');
   // Other tests place orders too.
   const counted = await countIn(page);
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   expect(await countIn(page)).toBe(counted);
   await page.context().setOffline(false);
   await expect.poll(() => countIn(page)).toBeGreaterThan(counted);
@@ -97,7 +97,7 @@ test('an order placed while offline is shown and played once online', async ({
 });
 
 test('two windows on one computer make one sound', async ({ page }) => {
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   // The same event for both windows, and none of other tests.
   const event = { kind: 'order-placed', _id: 'a', orderId: 345_678, status: 'pending', version: 1 };
   const body = `retry: 600000\nevent: order\ndata: ${JSON.stringify(event)}\n\n`;

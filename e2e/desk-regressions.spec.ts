@@ -1,10 +1,10 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, newStaffPage, ownerSession } from './admin.ts';
+import { ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead, now } from './clock.ts';
 import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
-import { orderOfNewCustomer } from './order-desk.ts';
+import { placeOrderOfNewCustomer } from './order-desk.ts';
 import { selectForSweep } from './page-sweep.ts';
 import { screens } from './sizes.ts';
 import { newPerson } from './test-accounts.ts';
@@ -12,7 +12,7 @@ import { newPerson } from './test-accounts.ts';
 const main = (page: Page) => page.getByRole('main');
 
 test('a date can be typed, chosen from the calendar and cleared', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/settings/activity');
   await expect(page.locator('input[type=date], input[type=time]')).toHaveCount(0);
   const from = main(page).getByLabel('From', { exact: true });
@@ -45,7 +45,7 @@ test('a date can be typed, chosen from the calendar and cleared', async ({ page 
 });
 
 test('a date outside the allowed range shows an error', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/settings');
   const field = main(page).getByRole('textbox', { name: 'Day to close' });
   await field.fill(dayAhead(-1));
@@ -66,7 +66,7 @@ test.describe('on a low phone', () => {
   test.use({ ...screens.phone, viewport: { width: 360, height: 560 } });
 
   test('an error is not covered by a bar: settings', async ({ page }) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openPage(page, '/admin/settings');
     const field = main(page).getByLabel('Business name');
     await field.fill('');
@@ -81,7 +81,7 @@ test.describe('on a low phone', () => {
   });
 
   test('an error is not covered by a bar: a booking by phone', async ({ page }) => {
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openPage(page, '/admin/orders/new');
     await main(page).getByRole('textbox', { name: /^Note/ }).scrollIntoViewIfNeeded();
     await main(page).getByRole('button', { name: /^Book/ }).click();
@@ -92,7 +92,7 @@ test.describe('on a low phone', () => {
 });
 
 test('Escape in a search field closes the list and keeps the text', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders');
   await main(page)
     .getByRole('button', { name: /Filters/ })
@@ -124,11 +124,11 @@ const bell = (page: Page) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test('the bell marks notifications as read in every window', async ({ page, context }) => {
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   await openPage(page, '/admin/users');
   const second = await context.newPage();
   await openPage(second, '/admin/users');
-  const order = await orderOfNewCustomer(page);
+  const order = await placeOrderOfNewCustomer(page);
   await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
   await expect(bell(second)).toHaveAccessibleName(/\d+ unread$/);
   await bell(page).click();
@@ -139,7 +139,7 @@ test('the bell marks notifications as read in every window', async ({ page, cont
 test('a notification that arrives while the list is scrolled down stays unread', async ({
   page,
 }) => {
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   const entry = (place: number): Notification => ({
     _id: `n${place}`,
     kind: 'new-review',
@@ -165,7 +165,7 @@ test('a notification that arrives while the list is scrolled down stays unread',
   await expect.poll(() => marked.at(-1)).toBe(entry(40).at);
   await panel(page).getByText('Reader 1 left').scrollIntoViewIfNeeded();
   newest = 41;
-  await orderOfNewCustomer(page);
+  await placeOrderOfNewCustomer(page);
   await expect(panel(page).getByText('Reader 41 left')).toHaveCount(1);
   expect(marked.at(-1)).toBe(entry(40).at);
   await panel(page).getByText('Reader 41 left').scrollIntoViewIfNeeded();
@@ -173,7 +173,7 @@ test('a notification that arrives while the list is scrolled down stays unread',
 });
 
 test('a used one-time link shows an error', async ({ page, otherPage }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   const { request, headers } = await ownerSession(page);
   const { username, email, mobileNumber, password } = newPerson();
   const added = await request.post('/api/admin/users', {
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
   const few = ['/admin/orders', '/admin/beauticians', '/admin/settings'];
   for (const [path] of selectForSweep(screensOfDesk, ([path]) => few.includes(path))) {
     test(`every target of ${path} is 44 pixels`, async ({ page }) => {
-      await adminPage(page);
+      await signInAsAdmin(page);
       await openPage(page, path);
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.animate-breathe')).toHaveCount(0);
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
 });
 
 test('screens show skeletons while loading', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   for (const [path, call] of [
     ['/admin', '**/api/admin/dashboard'],
     ['/admin/users', '**/api/admin/dashboard/user*'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 const connectionSign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
@@ -11,7 +11,7 @@ test('a restarted server is noticed, and screens load their data again', async (
 }) => {
   // A stopping server answers 503.
   expectedMessages.push(/ERR_|Failed to fetch|503/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/settings');
   await expect(connectionSign(page)).toHaveText('Live');
   const name = page.getByRole('main').getByRole('textbox').first();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import type Axe from 'axe-core';
-import { stopClock } from './clock.ts';
-import { createProductRunner, type Product, type StartOptions } from './product.ts';
+import { freezeBrowserClock } from './clock.ts';
+import { createProductRunner, type Product, type StartOptions } from './product-runner.ts';
 import { type Size, screens } from './sizes.ts';
 
 type WorkerFixtures = {
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
   expectedMessages: async ({}, use) => use([]),
   context: async ({ context }, use) => {
-    await stopClock(context);
+    await freezeBrowserClock(context);
     await use(context);
   },
   otherPage: async ({ browser }, use) => {
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext();
       opened.push(context);
-      await stopClock(context);
+      await freezeBrowserClock(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();

@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embe
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { silentLog } from '../apps/server/testing/recording-log.ts';
 import { expectNoPersonalDataInLogs } from './log-privacy.ts';
-import { createProductRunner, demoTemplate } from './product.ts';
+import { createProductRunner, demoTemplate } from './product-runner.ts';
 
 /** One database server for the whole run, filled with the demo data once. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,13 +1,13 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
-import { pageList } from '@haldi/contract/pages/pages';
-import { isPrivatePage, listedPages } from '@haldi/contract/pages/private-and-listed-pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
+import { isPrivatePage, sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import type { APIRequestContext } from '@playwright/test';
 import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
-import { ownerSession } from './admin.ts';
+import { ownerSession } from './admin-session.ts';
 import { expect, test } from './fixtures.ts';
-import { hideEntryByApi, newAuthor } from './moderation.ts';
-import { originOf } from './test-accounts.ts';
+import { createAuthorWithEntries, hideEntryByApi } from './moderation.ts';
+import { goToOrigin } from './test-accounts.ts';
 
 /** Unique text for each field that an author or the salon can write. */
 const canaries = {
@@ -41,12 +41,12 @@ const publicReads = async (postId: string): Promise<string[]> => {
 };
 
 const publicPages = (postId: string): string[] => {
-  const patterns = pageList.filter(
+  const patterns = pagePatterns.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
   );
   const menu = categories.map(({ slug }) => ({ slug, offersMehndi: true }));
   const pages = [
-    ...new Set<string>([...listedPages(menu), ...patterns, `/blog/${postId}`, '/nothing-here']),
+    ...new Set<string>([...sitemapPaths(menu), ...patterns, `/blog/${postId}`, '/nothing-here']),
   ];
   const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`));
   return [...pages, ...data, '/sitemap.xml', '/robots.txt'];
@@ -72,8 +72,8 @@ test('threat 62: hidden content is in no public response, cached pages and struc
   request,
   baseURL,
 }) => {
-  await originOf(page);
-  const author = await newAuthor(baseURL, canaries);
+  await goToOrigin(page);
+  const author = await createAuthorWithEntries(baseURL, canaries);
   const { reviewId, postId, username } = author;
   const owner = await ownerSession(page);
   const answered = await owner.request.put(`/api/admin/reviews/${reviewId}/answer`, {

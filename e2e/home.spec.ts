@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  adminApi,
+  createAdminApi,
   dayFor,
   findService,
   formatShownDay,
@@ -11,7 +11,7 @@ import {
   statusMessages,
 } from './booking-steps.ts';
 import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
-import { type SignedIn, signedInPage } from './test-accounts.ts';
+import { type SignedIn, signInAsNewCustomer } from './test-accounts.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
 
@@ -52,12 +52,12 @@ test('the next and the last visit come first, and nothing moves when they load',
   page,
   baseURL,
 }, info) => {
-  const customer = await signedInPage(page);
+  const customer = await signInAsNewCustomer(page);
   const service = await findService(page.request, 'facial-gold');
   const day = dayFor(info, 3);
   const past = await place(page, customer, { service, day, slot: '09:00 AM' });
   const next = await place(page, customer, { service, day, slot: '03:00 PM' });
-  const admin = await adminApi(baseURL);
+  const admin = await createAdminApi(baseURL);
   await admin.track(past._id, 'completed', statusMessages.complete);
   await admin.track(next._id, 'confirmed', statusMessages.confirmed);
 
@@ -103,7 +103,7 @@ test('the next and the last visit come first, and nothing moves when they load',
 
 test('visits that fail to load can be loaded again', async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));
   await openPage(page, '/');
   await expect(visitsOf(page).getByText('Your visits could not be loaded.')).toBeVisible();

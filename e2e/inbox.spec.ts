@@ -1,7 +1,7 @@
 import type { OrderMessages } from '@haldi/contract/messages/schema';
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import { dayAhead } from './clock.ts';
-import { createVisit } from './customer-visit.ts';
+import { signUpAndBookVisit } from './customer-visit.ts';
 import {
   expect,
   expectAccessible,
@@ -17,7 +17,7 @@ test('sent messages are on the tracking page with their text, and on the order l
   otherPage,
   baseURL,
 }) => {
-  const { order, path } = await createVisit(page, dayAhead(20), '10:00 AM');
+  const { order, path } = await signUpAndBookVisit(page, dayAhead(20), '10:00 AM');
   await openPage(page, path);
   await expect(inbox(page)).toContainText('No messages about this visit yet.');
   await confirmOrderAsOwner(page, order);
@@ -54,7 +54,7 @@ test('the latest message is shown, others on request; a failed list can be loade
   expectedMessages,
 }) => {
   expectedMessages.push(/500/, /ERR_FAILED/);
-  const { path } = await createVisit(page, dayAhead(21), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(21), '10:00 AM');
   const answer: OrderMessages = {
     wantsMessages: true,
     messages: (['push', 'email', 'by-hand'] as const).map((channel, place) => ({
@@ -97,7 +97,7 @@ test('messages can be turned off and on: on the tracking page, in the profile an
   otherPage,
   baseURL,
 }) => {
-  const { order, path } = await createVisit(page, dayAhead(22), '10:00 AM');
+  const { order, path } = await signUpAndBookVisit(page, dayAhead(22), '10:00 AM');
   await openPage(page, path);
   await expect(messagesSwitch(page)).toBeChecked();
   await expect(inbox(page)).toContainText('This page shows every update, even with messages off.');

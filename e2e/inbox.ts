@@ -1,8 +1,8 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ownerSession } from './admin.ts';
-import { putAsOwner } from './salon.ts';
+import { ownerSession } from './admin-session.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 export const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Your messages' });
 export const messagesSwitch = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import {
   dayFor,
   findService,
@@ -63,7 +63,7 @@ test('lines of eighty characters are accepted and do not overflow', async ({
   const desk = await otherPage();
   await desk.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
   await desk.goto(baseURL ?? '');
-  await adminPage(desk);
+  await signInAsAdmin(desk);
   await openPage(desk, `/admin/orders?search=${mobileNumber}`);
   await expectInside(desk, street);
   await press(desk.getByRole('link', { name: /^View order/ }).first());

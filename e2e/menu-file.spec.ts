@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { findServicesByName, mainRegion } from './menu.ts';
+import { findServicesByName, mainRegion } from './menu-services.ts';
 
 const region = (page: Page, name: string) =>
   mainRegion(page).getByRole('region', { name, exact: true });
 
 const openImport = async (page: Page): Promise<void> => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/services/file');
   await expect(
     mainRegion(page).getByRole('heading', { level: 1, name: 'Import / export' }),

@@ -2,12 +2,12 @@ import type { TemplateList } from '@haldi/contract/messages/desk/schema';
 import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { usedVariables } from '@haldi/contract/messages/message-templates';
 import type { Page } from '@playwright/test';
-import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expectHistoryLevel } from './back-button.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { findListedMessage, logInAsDesk, orderWithMessageToSend } from './messages.ts';
+import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { putAsOwner } from './salon.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 const openTemplates = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
@@ -30,8 +30,8 @@ const findTemplate = async (page: Page, kind: MessageKind) => {
 };
 
 test('a template is edited with a preview, validated, saved and used', async ({ page }) => {
-  await adminPage(page);
-  const order = await orderWithMessageToSend(page);
+  await signInAsAdmin(page);
+  const order = await createOrderWithUnsentMessage(page);
   await openTemplates(page);
   await expect(page.getByRole('region', { name: 'How messages are sent' })).toContainText(
     'WhatsApp: manual. Connect the WhatsApp Cloud API to send automatically.',
@@ -80,7 +80,7 @@ test('a template is edited with a preview, validated, saved and used', async ({ 
 test('unsaved changes are confirmed; the default text is restored; a message is turned off', async ({
   page,
 }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openTemplates(page);
 
   await test.step('what is typed is asked about before it is lost, by every way out', async () => {
@@ -124,7 +124,7 @@ test('a concurrent save offers the saved text and keeps what was typed', async (
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openTemplates(page);
   const { dialog, text, save } = await openTemplate(page, 'Beautician assigned');
   await text.fill('Mine');
@@ -159,7 +159,7 @@ test('the desk views templates, the owner edits them', async ({ page }) => {
 });
 
 test('with automatic WhatsApp a template has a text to submit and a name', async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await page.route('**/api/admin/message-templates', async (route) => {
     const answer = await route.fetch();
     const known = (await answer.json()) as TemplateList;

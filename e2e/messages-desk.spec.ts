@@ -1,8 +1,9 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Locator, Page } from '@playwright/test';
-import { openSideMenu, ownerSession } from './admin.ts';
+import { openSideMenu, ownerSession } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
+  createOrderWithUnsentMessage,
   findListedMessage,
   listLink,
   logInAsDesk,
@@ -10,7 +11,6 @@ import {
   messageOf,
   mockMessageList,
   openMessages,
-  orderWithMessageToSend,
   sampleMessage,
   whatsappLinkOf,
 } from './messages.ts';
@@ -41,7 +41,7 @@ const showAll = async (page: Page): Promise<void> => {
 
 test('one tap opens the chat and marks the message as sent; undo restores it', async ({ page }) => {
   await logInAsDesk(page);
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   const { text, to } = await findListedMessage(page, 'to-send', order);
   await openMessages(page);
   const card = messageOf(page, order);
@@ -76,7 +76,7 @@ test('a message is skipped and restored by Undo; focus stays in the list', {
   tag: '@ci',
 }, async ({ page }) => {
   await logInAsDesk(page);
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   await openMessages(page);
   const leave = actionButton(messageOf(page, order), 'Skip');
   await expect(leave).toBeEnabled();
@@ -105,7 +105,7 @@ test('the side menu counts messages to send in every window', { tag: '@ci' }, as
 }) => {
   await logInAsDesk(page);
   await openPage(page, '/admin/messages');
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   await expect(messageOf(page, order)).toBeVisible();
   const link = (await openSideMenu(page)).getByRole('link', { name: /^Messages/ });
   await expect(link).toHaveAccessibleName(/ \d+ waiting$/);
@@ -125,7 +125,7 @@ test('a message that was already sent updates the list and says so', { tag: '@ci
 }) => {
   expectedMessages.push(/409/);
   await logInAsDesk(page);
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   const { _id } = await findListedMessage(page, 'to-send', order);
   await openMessages(page);
   await expect(whatsappLinkOf(page, order)).toBeVisible();

@@ -1,12 +1,16 @@
-import type { MessageList, MessagePage, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type {
+  MessageListName,
+  MessagePage,
+  StaffMessage,
+} from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { Page } from '@playwright/test';
-import { newStaffPage, ownerSession } from './admin.ts';
+import { ownerSession, signInAsNewStaff } from './admin-session.ts';
 import { mockWhatsapp } from './booking-steps.ts';
 import { now } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { confirmedUpdate, orderOfNewCustomer, type Placed } from './order-desk.ts';
-import { putAsOwner } from './salon.ts';
+import { confirmedUpdate, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 export const messageCards = (page: Page) => page.locator('[data-message]');
 /** The customer's message only; staff get one too. */
@@ -25,9 +29,9 @@ export const openMessages = async (page: Page, path = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 };
 
-export const logInAsDesk = (page: Page) => newStaffPage(page, { role: 'desk' });
+export const logInAsDesk = (page: Page) => signInAsNewStaff(page, { role: 'desk' });
 
-const listMessages = async (page: Page, list: MessageList): Promise<StaffMessage[]> => {
+const listMessages = async (page: Page, list: MessageListName): Promise<StaffMessage[]> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.get(`/api/admin/messages?list=${list}&limit=200`, { headers });
   expect(answer.status()).toBe(200);
@@ -37,7 +41,7 @@ const listMessages = async (page: Page, list: MessageList): Promise<StaffMessage
 /** Waits until the message is on the list. */
 export const findListedMessage = async (
   page: Page,
-  list: MessageList,
+  list: MessageListName,
   { _id }: Placed,
 ): Promise<StaffMessage> => {
   const find = async () =>
@@ -49,8 +53,8 @@ export const findListedMessage = async (
 };
 
 /** A confirmed order of a customer without any channel, whose message has to be sent manually. */
-export const orderWithMessageToSend = async (page: Page): Promise<Placed> => {
-  const order = await orderOfNewCustomer(page);
+export const createOrderWithUnsentMessage = async (page: Page): Promise<Placed> => {
+  const order = await placeOrderOfNewCustomer(page);
   await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
   await findListedMessage(page, 'to-send', order);
   return order;
@@ -77,7 +81,7 @@ export const sampleMessage = (number: number, change: Partial<StaffMessage>): St
 
 export const mockMessageList = async (
   page: Page,
-  list: MessageList,
+  list: MessageListName,
   pageOf: (cursor: string | null) => Pick<MessagePage, 'messages' | 'next'>,
 ): Promise<void> => {
   await page.route(

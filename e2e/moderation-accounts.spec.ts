@@ -1,15 +1,15 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { newAuthor, uniqueText } from './moderation.ts';
+import { createAuthorWithEntries, uniqueText } from './moderation.ts';
 import { clickAndExpectToast, placeOrder, updateOrderByApi } from './order-desk.ts';
 import { writeReview } from './reviews-and-posts.ts';
-import { signedInPage } from './test-accounts.ts';
-import { openDetails, openUsers } from './users-screen.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
+import { openUserDetails, openUsers } from './users-screen.ts';
 
 test('a completed visit verifies the review, also on cached pages', async ({ page, otherPage }) => {
   const comment = uniqueText('Verified');
-  const customer = await signedInPage(page);
+  const customer = await signInAsNewCustomer(page);
   await writeReview(page.request, { rating: 5, comment: comment });
   const order = await placeOrder(page.request, customer);
   const visitor = await otherPage();
@@ -20,7 +20,7 @@ test('a completed visit verifies the review, also on cached pages', async ({ pag
   await expect(visitor.getByText(/reviews, \d+ from verified visits/)).toBeVisible();
 
   const staff = await otherPage();
-  await adminPage(staff);
+  await signInAsAdmin(staff);
   await updateOrderByApi(staff, order, {
     status: 'completed',
     message: 'Your service is complete. Thank you for choosing us!',
@@ -42,10 +42,10 @@ test('blocking offers to hide review and post, unblocking to show them again', a
   otherPage,
 }) => {
   const [comment, title] = [uniqueText('Blocked'), uniqueText('Blocked post')];
-  const { username, userData } = await newAuthor(baseURL, { comment, title });
-  await adminPage(page);
+  const { username, userData } = await createAuthorWithEntries(baseURL, { comment, title });
+  await signInAsAdmin(page);
   await openUsers(page);
-  const details = await openDetails(page, username);
+  const details = await openUserDetails(page, username);
   await details.getByRole('button', { name: 'Block user' }).click();
   const question = page.getByRole('dialog', { name: `Block ${username}?` });
   const box = question.getByRole('checkbox', { name: 'Also hide the review and the post' });

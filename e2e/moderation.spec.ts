@@ -1,11 +1,11 @@
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
+  createAuthorWithEntries,
   dialog,
   entryCard,
   hideEntryByApi,
   main,
-  newAuthor,
   openModeration,
   readModeratedEntry,
   reportEntryByApi,
@@ -21,7 +21,10 @@ test('a visitor reports a review, and staff dismiss the report', async ({
   otherPage,
 }) => {
   const comment = uniqueText('Reported');
-  const { reviewId, username } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const { reviewId, username } = await createAuthorWithEntries(baseURL, {
+    comment,
+    title: uniqueText(),
+  });
   await openPage(page, '/review');
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   const report = shown
@@ -56,7 +59,7 @@ test('a visitor reports a review, and staff dismiss the report', async ({
 
 test('a visitor reports a post in its dialog', async ({ page, baseURL, otherPage }) => {
   const title = uniqueText('Reported post');
-  const { postId } = await newAuthor(baseURL, { comment: uniqueText(), title });
+  const { postId } = await createAuthorWithEntries(baseURL, { comment: uniqueText(), title });
   await openPage(page, `/blog/${postId}`);
   const post = page.getByRole('dialog', { name: title });
   await post.getByRole('button', { name: /^Report content/ }).click();
@@ -81,7 +84,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   otherPage,
 }) => {
   const comment = uniqueText('Hidden');
-  const author = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const author = await createAuthorWithEntries(baseURL, { comment, title: uniqueText() });
   const { username } = author;
   const visitor = await otherPage();
   await openPage(visitor, '/review');
@@ -138,9 +141,9 @@ test('a hidden post is visible to its author and not found for others', async ({
 }) => {
   expectedMessages.push(/404/);
   const title = uniqueText('Hidden post');
-  const author = await newAuthor(baseURL, { comment: uniqueText(), title });
+  const author = await createAuthorWithEntries(baseURL, { comment: uniqueText(), title });
   const staff = await otherPage();
-  await adminPage(staff);
+  await signInAsAdmin(staff);
   await hideEntryByApi(staff, 'post', author.postId, 'Advertising');
   await page.goto(`/blog/${author.postId}`);
   await expect(page.getByText(title)).toHaveCount(0);
@@ -162,7 +165,7 @@ test('staff reply to a review publicly, edit the reply and delete it', async ({
   otherPage,
 }) => {
   const comment = uniqueText('Answered');
-  const { username } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const { username } = await createAuthorWithEntries(baseURL, { comment, title: uniqueText() });
   const markup = 'Thank you <img src=x onerror="window.ran=1"> & come again';
   await openModeration(page, '?view=waiting');
   const card = entryCard(page, comment);
@@ -197,10 +200,10 @@ test('another window updates live', async ({ page, baseURL, otherPage }) => {
   const comment = uniqueText('Followed');
   await openModeration(page);
   await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();
-  const { reviewId } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const { reviewId } = await createAuthorWithEntries(baseURL, { comment, title: uniqueText() });
   await expect(entryCard(page, comment)).toContainText('New');
   const other = await otherPage();
-  await adminPage(other);
+  await signInAsAdmin(other);
   await reportEntryByApi(other, 'review', reviewId, { reason: 'rude' });
   await expect(entryCard(page, comment)).toContainText('Reported once');
   await hideEntryByApi(other, 'review', reviewId);

@@ -1,6 +1,6 @@
 import type { ModerationItem, ModerationList } from '@haldi/contract/moderation/desk/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { ownerSession, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expect, openPage } from './fixtures.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
 import { type Person, type SignedIn, signUpByApi } from './test-accounts.ts';
@@ -12,7 +12,7 @@ export const uniqueText = (what = 'Words'): string =>
 
 export type Author = Person & SignedIn & { reviewId: string; postId: string };
 
-export const newAuthor = async (
+export const createAuthorWithEntries = async (
   baseURL: string | undefined,
   written: { comment: string; title: string; content?: string },
 ): Promise<Author> => {
@@ -69,7 +69,7 @@ export const entryCard = (page: Page, content: string) =>
     .filter({ hasText: content });
 
 export const openModeration = async (page: Page, query = ''): Promise<void> => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/moderation${query}`);
   await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
 };

@@ -2,10 +2,10 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
 import { pressBack } from './back-button.ts';
 import {
-  adminApi,
   arrowDownTo,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   formatShownDay,
   press,
   statusMessages,
@@ -13,9 +13,9 @@ import {
 import { dayAhead } from './clock.ts';
 import {
   cancelDialog,
-  createVisit,
-  createVisitSoon,
   moveDialog,
+  signUpAndBookVisit,
+  signUpAndBookVisitSoon,
   trackingHistory,
 } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
@@ -34,7 +34,7 @@ const openCancel = async (page: Page) => {
 
 test('a visit is moved for free from the tracking page', async ({ page }) => {
   const [from, to] = [dayAhead(20), dayAhead(21)];
-  const { path } = await createVisit(page, from, '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, from, '10:00 AM');
   await openPage(page, path);
   await expect(page.getByText('Moving is free until 3 hours before the visit.')).toBeVisible();
   const dialog = await openMove(page);
@@ -64,7 +64,7 @@ test('Back closes the dialog; a taken slot keeps the visit at its time', {
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
   const [from, to] = [dayAhead(22), dayAhead(23)];
-  const { order } = await createVisit(page, from, '10:00 AM');
+  const { order } = await signUpAndBookVisit(page, from, '10:00 AM');
   await openPage(page, '/my-order');
   await openMove(page);
   await pressBack(page, 1);
@@ -96,7 +96,7 @@ test('a retry after a lost answer does not move a visit twice', {
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/);
   const [from, to] = [dayAhead(24), dayAhead(25)];
-  const { path } = await createVisit(page, from, '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, from, '10:00 AM');
   await openPage(page, path);
   const dialog = await openMove(page);
   await chooseDay(dialog, to);
@@ -124,12 +124,12 @@ test('after a version conflict the current order is shown and can be moved', {
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/, /ERR_FAILED/);
   const [from, to] = [dayAhead(26), dayAhead(27)];
-  const { order } = await createVisit(page, from, '10:00 AM');
+  const { order } = await signUpAndBookVisit(page, from, '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openMove(page);
   await chooseDay(dialog, to);
   await chooseSlot(dialog, '11:00 AM');
-  await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
+  await (await createAdminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText(
     'This visit was changed while you were editing',
@@ -140,7 +140,7 @@ test('after a version conflict the current order is shown and can be moved', {
 });
 
 test('a pending visit is cancelled for free from the list', async ({ page }) => {
-  const { order } = await createVisit(page, dayAhead(28), '10:00 AM');
+  const { order } = await signUpAndBookVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openCancel(page);
   await expect(dialog).toContainText('Cancelling is free now.');
@@ -161,7 +161,7 @@ test('after the time limit moving is refused, and the cancellation fee is shown 
   tag: '@ci',
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
-  const { order, path } = await createVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
+  const { order, path } = await signUpAndBookVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
   await expect(page.getByText('It is too late to move this visit online.')).toBeVisible();
   await expect(page.getByText('You can still cancel for free.')).toBeVisible();
@@ -172,7 +172,7 @@ test('after the time limit moving is refused, and the cancellation fee is shown 
   await dialog.getByLabel('Anything else we should know? (optional)').fill('Fever since morning');
 
   // Cancelling a confirmed visit costs a fee, but the dialog still says that it is free.
-  await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
+  await (await createAdminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: 'Cancel for free' }));
   const alert = dialog.getByRole('alert');
   const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
@@ -208,7 +208,7 @@ test('a retry after a lost answer does not cancel twice', { tag: '@ci' }, async 
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_FAILED/);
-  const { path } = await createVisit(page, dayAhead(29), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(29), '10:00 AM');
   await openPage(page, path);
   const dialog = await openCancel(page);
   await press(dialog.getByRole('radio', { name: 'Other' }));
@@ -230,7 +230,7 @@ test('a retry after a lost answer does not cancel twice', { tag: '@ci' }, async 
 });
 
 test('a visit is moved by keyboard, and the focus returns', { tag: '@ci' }, async ({ page }) => {
-  const { path } = await createVisit(page, dayAhead(30), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(30), '10:00 AM');
   await openPage(page, path);
   const opener = page.getByRole('button', { name: 'Move visit' });
   await opener.focus();

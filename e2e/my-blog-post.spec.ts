@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { expectToastAcrossReload, toastMessage, writePost } from './reviews-and-posts.ts';
 import { screens } from './sizes.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
 const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');
@@ -23,7 +23,7 @@ const preview = (page: Page) => page.getByRole('img', { name: 'Selected picture'
 
 /** Signs in a customer who has a post. */
 const withPost = async (page: Page, title: string): Promise<{ _id: string }> => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   const post = await writePost(page.request, { title, content: 'One.\n\nTwo.' });
   await openPage(page, '/blog');
   await expect(page.getByRole('heading', { name: 'Your Blog' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('writing', () => {
   test('with a picture: posted, reloaded, and listed first as the own one', async ({ page }) => {
     // The link in the page header is for phones only.
     await page.setViewportSize(screens.phone.viewport);
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await openPage(page, '/blog');
     const head = page.getByRole('main').getByRole('link', { name: /^(Write a post|Your Blog)$/ });
     await expect(head).toHaveText('Write a post');

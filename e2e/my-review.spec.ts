@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { expectToastAcrossReload, toastMessage, writeReview } from './reviews-and-posts.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -9,7 +9,7 @@ const uniqueText = () => `Test text ${Math.random().toString(36).slice(2)}`;
 
 /** Signs in a customer who has a review. */
 const withReview = async (page: Page, text: string): Promise<void> => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await writeReview(page.request, { rating: 4, comment: text });
   await openPage(page, '/review');
   await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
+import { serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,7 +40,7 @@ const goOffline = async (page: Page): Promise<void> => {
 };
 
 test.beforeEach(async ({ page, expectedMessages }) => {
-  await shortenWaits(page, beforeServiceWorkerMs);
+  await shortenPageTimers(page, serviceWorkerDelayMs);
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 

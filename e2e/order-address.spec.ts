@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expectHistoryLevel, pressBack } from './back-button.ts';
 import { press } from './booking-steps.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from './fixtures.ts';
 import {
   confirmedUpdate,
+  findOrderMenuItem,
   openDesk,
-  openOrderMenuItem,
   orderCard,
   orderCards,
   type Placed,
@@ -77,7 +77,7 @@ test('Back closes a dialog above the order first', async ({ page, baseURL }) => 
   const asha = newPerson();
   const order = await placeOrderAtDesk(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await (await openOrderMenuItem(page, order, 'Update Status')).click();
+  await (await findOrderMenuItem(page, order, 'Update Status')).click();
   await expect(update(page, order)).toBeInViewport();
   await press(details(page, order).getByRole('button', { name: 'Move Visit' }));
   const move = page.getByRole('dialog', { name: `Move order #${order.orderId}` });
@@ -93,7 +93,7 @@ test('Back closes a dialog above the order first', async ({ page, baseURL }) => 
 
 test('an order opens by number and by id, and shows changes live', async ({ page, baseURL }) => {
   const order = await placeOrderAtDesk(baseURL, newPerson());
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/orders/${order._id}`);
   await expect(update(page, order)).toBeVisible();
   await openPage(page, `/admin/orders/${order.orderId}`);
@@ -111,7 +111,7 @@ test('an unknown number shows an error with a link to the list', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/404/);
-  await adminPage(page);
+  await signInAsAdmin(page);
   for (const address of ['/admin/orders/100001', '/admin/orders/nobody']) {
     await openPage(page, address);
     await expect(page.getByRole('dialog')).toContainText('Order not found');
@@ -130,7 +130,7 @@ test('a number of two closed orders offers both', async ({
 }) => {
   expectedMessages.push(/409/);
   const other = await otherPage();
-  await adminPage(page);
+  await signInAsAdmin(page);
   const cancelled = {
     status: 'cancelled',
     message: 'Your appointment has been cancelled. Please contact us to book again.',
@@ -166,7 +166,7 @@ test('an order is loading, fails to load, and loads on retry', async ({
 }) => {
   expectedMessages.push(/500/);
   const order = await placeOrderAtDesk(baseURL, newPerson());
-  await adminPage(page);
+  await signInAsAdmin(page);
   await page.route('**/api/admin/events', (route) => route.abort());
   expectedMessages.push(/ERR_FAILED/);
   const release = await holdResponses(page, `**/api/orders/${order.orderId}`, (route) =>

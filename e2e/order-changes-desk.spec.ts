@@ -2,21 +2,26 @@ import type { Locator, Page } from '@playwright/test';
 import { dayFor, findService, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
+  clickAndExpectToast,
+  confirmedUpdate,
+  findOrderMenuItem,
+  openDesk,
+  orderCard,
+} from './order-desk.ts';
+import {
   buttonIn,
   fetchOrder,
   openOrder,
   trackingEntries,
   whatsappTextOf,
-} from './order-changes.ts';
-import {
-  clickAndExpectToast,
-  confirmedUpdate,
-  openDesk,
-  openOrderMenuItem,
-  orderCard,
-} from './order-desk.ts';
+} from './order-dialog.ts';
 import { addBeauticianByApi, assignByApi } from './roster.ts';
-import { bookVisit, narrowPhone, type PlacedVisit, putAsOwner } from './salon.ts';
+import {
+  bookVisitOfNewCustomer,
+  narrowPhone,
+  type PlacedVisit,
+  putAsOwner,
+} from './visits-and-settings.ts';
 
 const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
@@ -30,7 +35,7 @@ test('staff move a visit, and the WhatsApp text says the new time', async ({
   baseURL,
 }, info) => {
   const day = dayFor(info, 1);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
   await buttonIn(details, 'Move Visit').click();
   const dialog = moveDialog(page, order);
@@ -76,14 +81,14 @@ test('a move with a conflict offers any available beautician or another time', a
 }, info) => {
   expectedMessages.push(/409/);
   const day = dayFor(info, 4);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  const other = await bookVisit(baseURL, day, '03:00 PM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
+  const other = await bookVisitOfNewCustomer(baseURL, day, '03:00 PM');
   await openDesk(page);
   const beautician = await addBeauticianByApi(page, 'Kirti');
   await assignByApi(page, order, beautician);
   await assignByApi(page, other, beautician);
   await openDesk(page, `?search=${order.orderId}`);
-  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
+  await (await findOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
   await slotRadio(dialog, '03:00 PM').check();
   await buttonIn(dialog, 'Move visit').click();
@@ -100,7 +105,7 @@ test('a move with a conflict offers any available beautician or another time', a
 });
 
 test('staff correct the address and the recipient', async ({ page, baseURL }, info) => {
-  const order = await bookVisit(baseURL, dayFor(info, 9), '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 9), '10:00 AM');
   const details = await openOrder(page, order);
   await buttonIn(details, 'Correct Address').click();
   const dialog = page.getByRole('dialog', {
@@ -129,7 +134,7 @@ test('staff change services and see both totals and the previous services', asyn
   request,
   baseURL,
 }, info) => {
-  const order = await bookVisit(baseURL, dayFor(info, 5), '11:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 5), '11:00 AM');
   await openDesk(page);
   const before = await fetchOrder(page, order);
   const bookedService = before.services[0];
@@ -171,10 +176,10 @@ test('a visit is moved once after a version conflict and a lost answer', async (
 }, info) => {
   expectedMessages.push(/409/, /ERR_FAILED/);
   const day = dayFor(info, 6);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   await page.route('**/api/admin/events', (route) => route.abort());
   await openDesk(page, `?search=${order.orderId}`);
-  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
+  await (await findOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
   await slotRadio(dialog, '03:00 PM').check();
   await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);

@@ -1,13 +1,13 @@
-import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsOwner } from './admin.ts';
+import { readAsOwner } from './admin-session.ts';
 import { mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
   confirmedUpdate,
+  findOrderMenuItem,
   openDesk,
-  openOrderMenuItem,
   orderCard,
   orderCards,
   type Placed,
@@ -227,7 +227,7 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
   });
   const countToasts = () =>
     page.evaluate(() => (window as unknown as { shownTexts: string[] }).shownTexts.length);
-  await (await openOrderMenuItem(page, order, 'Update Status')).click();
+  await (await findOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await selectOption(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).dblclick();
@@ -237,7 +237,7 @@ test('a double click on Update and on Cancel sends one change', async ({ page, b
   await expect(dialog).toBeHidden();
   expect(requests).toHaveLength(1);
   expect(await countToasts()).toBe(1);
-  await (await openOrderMenuItem(page, order, 'Cancel Order')).dblclick();
+  await (await findOrderMenuItem(page, order, 'Cancel Order')).dblclick();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
   await selectOption(question, 'Reason', 'We cannot come');
   await question.getByRole('button', { name: 'Cancel Order' }).dblclick();

@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Page } from '@playwright/test';
 import { formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
@@ -30,7 +30,7 @@ const byVisit = (orders: readonly Placed[]): string[] =>
     .toSorted(
       (a, b) =>
         a.appointmentDate.localeCompare(b.appointmentDate) ||
-        minuteOf(a.appointmentSlot) - minuteOf(b.appointmentSlot),
+        parseTimeOfDay(a.appointmentSlot) - parseTimeOfDay(b.appointmentSlot),
     )
     .map(({ orderId }) => `#${orderId}`);
 

@@ -4,7 +4,7 @@ import {
   type Page,
   request as requests,
 } from '@playwright/test';
-import { adminPage, ownerSessionAt } from './admin.ts';
+import { ownerSessionAt, signInAsAdmin } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -93,7 +93,7 @@ export const placeOrderAtDesk = async (
   return placeOrder(request, { ...customer, userData, username: userData.username });
 };
 
-export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
+export const placeOrderOfNewCustomer = async (page: Page): Promise<Placed> => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
   const order = await placeOrder(request, await signUpByApi(request));
   await request.dispose();
@@ -114,7 +114,7 @@ export const confirmedUpdate = {
 };
 
 export const openDesk = async (page: Page, query = ''): Promise<void> => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/orders${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order Management' })).toBeVisible();
 };
@@ -123,7 +123,7 @@ export const orderCards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
 export const orderCard = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
   orderCards(page).filter({ hasText: `#${orderId}` });
-export const openOrderMenuItem = async (
+export const findOrderMenuItem = async (
   page: Page,
   order: Pick<Placed, 'orderId'>,
   name: string,

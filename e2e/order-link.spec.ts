@@ -1,9 +1,9 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { ownerSessionAt } from './admin.ts';
+import { ownerSessionAt } from './admin-session.ts';
 import { chooseDay, chooseSlot, formatShownDay, press } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { cancelDialog, createVisit, moveDialog, trackingHistory } from './customer-visit.ts';
+import { cancelDialog, moveDialog, signUpAndBookVisit, trackingHistory } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const linkUrl = (origin: string | undefined, { link }: Order): string =>
@@ -15,7 +15,7 @@ test('threat 61: the order link shows the visit but no personal data of the cust
   baseURL,
 }) => {
   const day = dayAhead(20);
-  const { order, person, path } = await createVisit(page, day, '10:00 AM');
+  const { order, person, path } = await signUpAndBookVisit(page, day, '10:00 AM');
   await openPage(page, path);
   const share = page.getByRole('region', { name: 'Share this visit' });
   await expect(share.getByRole('textbox')).toHaveValue(linkUrl(baseURL, order));
@@ -56,7 +56,7 @@ test('a visit is moved and cancelled by link, and the customer sees it live', {
   tag: '@ci',
 }, async ({ page, otherPage, baseURL }) => {
   const [from, to] = [dayAhead(21), dayAhead(22)];
-  const { order, path } = await createVisit(page, from, '10:00 AM');
+  const { order, path } = await signUpAndBookVisit(page, from, '10:00 AM');
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, linkUrl(baseURL, order));
@@ -80,7 +80,7 @@ test('a visit is moved and cancelled by link, and the customer sees it live', {
 test('an invalid link offers contact, and a revoked link closes the open page', {
   tag: '@ci',
 }, async ({ page, otherPage, baseURL }) => {
-  const { order } = await createVisit(page, dayAhead(23), '10:00 AM');
+  const { order } = await signUpAndBookVisit(page, dayAhead(23), '10:00 AM');
   const guest = await otherPage();
   for (const wrong of ['', '#too-short', `#${'x'.repeat(24)}`]) {
     await guest.goto('/api/health');

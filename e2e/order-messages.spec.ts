@@ -1,11 +1,11 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { findListedMessage, logInAsDesk, orderWithMessageToSend } from './messages.ts';
-import { clickAndExpectToast, orderOfNewCustomer, type Placed } from './order-desk.ts';
+import { createOrderWithUnsentMessage, findListedMessage, logInAsDesk } from './messages.ts';
+import { clickAndExpectToast, type Placed, placeOrderOfNewCustomer } from './order-desk.ts';
 
 const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   await page.route('**/api/admin/events', () => {});
@@ -19,7 +19,7 @@ const openOrder = async (page: Page, { _id, orderId }: Placed) => {
 
 test('an order shows its sent, planned and unsent messages', async ({ page }) => {
   await logInAsDesk(page);
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   const { dialog, messages } = await openOrder(page, order);
   const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   const chat = confirmation.getByRole('link', { name: `Send by WhatsApp to ${order.username}` });
@@ -49,7 +49,7 @@ test('an order shows its sent, planned and unsent messages', async ({ page }) =>
 
 test('a message sent from the order replaces the unsent one', async ({ page }) => {
   await logInAsDesk(page);
-  const order = await orderWithMessageToSend(page);
+  const order = await createOrderWithUnsentMessage(page);
   const { dialog, messages } = await openOrder(page, order);
   const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   await expect(confirmation.getByRole('link', { name: /^Send by WhatsApp/ })).toBeVisible();
@@ -68,7 +68,7 @@ test('an order without messages, and messages that cannot be loaded', async ({
 }) => {
   expectedMessages.push(/500/);
   await logInAsDesk(page);
-  const order = await orderOfNewCustomer(page);
+  const order = await placeOrderOfNewCustomer(page);
   const address = `**/api/admin/orders/${order._id}/messages`;
   await page.route(address, (route) => route.fulfill({ status: 500 }));
   const { messages } = await openOrder(page, order);
@@ -81,8 +81,8 @@ test('an order without messages, and messages that cannot be loaded', async ({
 });
 
 test('staff turn messages off for a customer', async ({ page }) => {
-  await adminPage(page);
-  const order = await orderOfNewCustomer(page);
+  await signInAsAdmin(page);
+  const order = await placeOrderOfNewCustomer(page);
   const { userId } = await readAsOwner<Order>(page, `/api/orders/${order._id}`);
   await openPage(page, `/admin/users/${userId}`);
   const choice = page.getByRole('switch', { name: 'Send messages to this customer' });

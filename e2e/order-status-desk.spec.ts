@@ -1,15 +1,15 @@
 import { dayFor, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { buttonIn, fetchOrder, openOrder, whatsappTextOf } from './order-changes.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
-import { bookVisit } from './salon.ts';
+import { buttonIn, fetchOrder, openOrder, whatsappTextOf } from './order-dialog.ts';
+import { bookVisitOfNewCustomer } from './visits-and-settings.ts';
 
 test('a no-show fee is charged or waived, and removed after a confirmation when the order is reopened', async ({
   page,
   baseURL,
 }, info) => {
   const day = dayFor(info, 8);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
   const cancel = async (isWaived: boolean): Promise<void> => {
     await buttonIn(details, 'Cancel Order').click();
@@ -66,7 +66,7 @@ test('a status suggests its message; contradictions and early completion need a 
   baseURL,
 }, info) => {
   const day = dayFor(info, 9);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
   const message = details.getByRole('combobox', { name: 'Message' });
   await selectOption(details, 'Status', 'Confirmed');
@@ -102,7 +102,7 @@ test('a new order link replaces the old one, and a removed link stops working', 
   request,
   baseURL,
 }, info) => {
-  const order = await bookVisit(baseURL, dayFor(info, 11), '10:00 AM');
+  const order = await bookVisitOfNewCustomer(baseURL, dayFor(info, 11), '10:00 AM');
   const details = await openOrder(page, order);
   const section = details.getByRole('region', { name: 'Order link' });
   const linkStatus = async (link: string | null): Promise<number> =>

@@ -1,8 +1,8 @@
+import { colourTokens, type Palette } from '@haldi/contract/branding/colour-tokens';
 import { paletteFor, paletteNames } from '@haldi/contract/branding/palette';
-import { colourTokens, type Palette } from '@haldi/contract/branding/tokens';
-import { getPageFacts, type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
+import { getPageFacts, type Page as Pattern, pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
 import { selectForSweep } from './page-sweep.ts';
 import { logInByApi, signInOncePerWorker } from './test-accounts.ts';
@@ -26,7 +26,7 @@ const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
 /** Pages that redirect at once. */
 const redirecting: readonly Pattern[] = ['/contact/logout', '/auth-success'];
 const patterns = selectForSweep(
-  pageList.filter((pattern) => !redirecting.includes(pattern)),
+  pagePatterns.filter((pattern) => !redirecting.includes(pattern)),
   (pattern) => few.includes(pattern),
 );
 
@@ -39,7 +39,7 @@ const usha = signInOncePerWorker((request) =>
 const asVisitor: readonly Pattern[] = ['/contact/login', '/contact/signup', '/contact/password'];
 
 const logInFor = async (page: Page, pattern: Pattern): Promise<void> => {
-  if (pattern.startsWith('/admin')) await adminPage(page);
+  if (pattern.startsWith('/admin')) await signInAsAdmin(page);
   else if (pattern.startsWith('/work')) await usha(page);
   else if (!asVisitor.includes(pattern)) await asha(page);
 };

@@ -1,7 +1,7 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, ownerSessionAt } from './admin.ts';
+import { ownerSessionAt, signInAsAdmin } from './admin-session.ts';
 import {
   expect,
   expectAccessible,
@@ -93,7 +93,7 @@ test.describe('in at most twelve taps on a phone', () => {
   test('for an existing customer', async ({ page, baseURL, expectedMessages }) => {
     expectedMessages.push(/409/);
     const customer = await createCustomer(baseURL);
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openPage(page, '/admin/orders');
     const taps = await countTaps(page);
     await page.getByRole('link', { name: 'Book by phone' }).click();
@@ -123,7 +123,7 @@ test.describe('in at most twelve taps on a phone', () => {
 
   test('for a new customer', async ({ page }) => {
     const person = newPerson();
-    await adminPage(page);
+    await signInAsAdmin(page);
     await openPage(page, '/admin');
     const taps = await countTaps(page);
     await page.getByRole('link', { name: 'Book by phone' }).click();
@@ -153,7 +153,7 @@ test.describe('in at most twelve taps on a phone', () => {
 test('by keyboard alone', { tag: '@ci' }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/409/);
   const customer = await createCustomer(baseURL);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   await expect(customerField(page)).toBeFocused();
   await page.keyboard.type(customer.username);
@@ -184,7 +184,7 @@ test('Enter chooses the customer found, even if the search answers later', {
   tag: '@ci',
 }, async ({ page, baseURL }) => {
   const customer = await createCustomer(baseURL);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   await expect(customerField(page)).toBeFocused();
   const releaseSearch = await holdResponses(page, '**/api/admin/customers?*');
@@ -197,7 +197,7 @@ test('Enter chooses the customer found, even if the search answers later', {
 });
 
 test('times are offered only for the customer’s pincode', { tag: '@ci' }, async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   await page.getByRole('button', { name: 'New customer' }).click();
   await addService(page);
@@ -214,7 +214,7 @@ test('missing input is marked, and a known number offers its customer', {
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/409/);
   const customer = await createCustomer(baseURL);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');
   await bookButton(page).click();
   await expect(page.getByText('Choose a customer or add a new one')).toBeVisible();
@@ -244,7 +244,7 @@ test('a retry after a lost answer books nothing twice', { tag: '@ci' }, async ({
   expectedMessages.push(/Failed to load resource/);
   const customer = await createCustomer(baseURL);
   const { userData } = customer;
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/orders/new?customer=${userData._id}`);
   await addService(page);
   await nextAvailable(page).click();
@@ -275,7 +275,7 @@ test('a changed price is shown before booking', { tag: '@ci' }, async ({
 }) => {
   expectedMessages.push(/409/);
   const { userData } = await createCustomer(baseURL);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, `/admin/orders/new?customer=${userData._id}`);
   await addService(page);
   await nextAvailable(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -12,7 +12,7 @@ import {
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -54,7 +54,7 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
   otherPage,
 }) => {
   await mockWhatsapp(page);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayAhead(7));
@@ -71,7 +71,7 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
   await expect(page).toHaveURL(/\/track-order\//);
 
   const desk = await otherPage();
-  await adminPage(desk);
+  await signInAsAdmin(desk);
   await openPage(desk, '/admin/settings/policies');
   await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
   const text = main(desk).getByLabel('Text', { exact: true });
@@ -109,12 +109,12 @@ test('the owner’s text is in force immediately; earlier orders keep their vers
 });
 
 test('a changed privacy notice is shown once in the profile', async ({ page, otherPage }) => {
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/profile');
   await expect(main(page).getByText('Where you are logged in')).toBeVisible();
   const notice = main(page).getByText(/^Our privacy notice changed on/);
   const desk = await otherPage();
-  await adminPage(desk);
+  await signInAsAdmin(desk);
   await openPage(desk, '/admin/settings/policies');
   await main(desk).getByLabel('Text', { exact: true }).fill('We keep next to nothing.');
   await main(desk).getByRole('button', { name: 'Publish' }).click();

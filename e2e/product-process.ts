@@ -1,6 +1,6 @@
 import type { Product } from '../apps/server/src/product.ts';
 import { importServerBuild } from '../scripts/lib/built-server.ts';
-import { productClock } from './clock.ts';
+import { createProductClock } from './clock.ts';
 
 const { readConfig } = await importServerBuild('config');
 const { startProduct } = await importServerBuild('product');
@@ -26,7 +26,7 @@ const stop = async (): Promise<void> => {
 const start = async (settings: Record<string, string>, databaseUrl: string): Promise<void> => {
   product = await startProduct(readConfig(settings), {
     isDevelopment: false,
-    clock: productClock(),
+    clock: createProductClock(),
     databaseUrl,
     databaseLimits: {
       waitMs: timeoutMs,

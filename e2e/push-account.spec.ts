@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newStaffPage } from './admin.ts';
+import { signInAsNewStaff } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
-import { createVisit } from './customer-visit.ts';
+import { signUpAndBookVisit } from './customer-visit.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
 import {
-  disablePushButton,
-  enablePushButton,
   mockPush,
+  pushDisableButton,
+  pushEnableButton,
   readMockPush,
   setMockPush,
 } from './push-browser.ts';
@@ -33,10 +33,10 @@ test('logging out ends the push subscription first, and also works if that fails
 }) => {
   expectedMessages.push(/ERR_FAILED/);
   const subscription = await mockPush(page);
-  const { path, person } = await createVisit(page, dayAhead(27), '10:00 AM');
+  const { path, person } = await signUpAndBookVisit(page, dayAhead(27), '10:00 AM');
   await openPage(page, path);
-  await enablePushButton(page).click();
-  await expect(disablePushButton(page)).toBeVisible();
+  await pushEnableButton(page).click();
+  await expect(pushDisableButton(page)).toBeVisible();
   const endRequests = collectEndRequests(page);
   const ended = page.waitForRequest('**/api/push/subscriptions/end');
   await openPage(page, '/contact/logout');
@@ -59,10 +59,10 @@ test('an expired session keeps the push subscription; another account in this br
   page,
 }) => {
   await mockPush(page);
-  const { path, person } = await createVisit(page, dayAhead(28), '10:00 AM');
+  const { path, person } = await signUpAndBookVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, path);
-  await enablePushButton(page).click();
-  await expect(disablePushButton(page)).toBeVisible();
+  await pushEnableButton(page).click();
+  await expect(pushDisableButton(page)).toBeVisible();
   const key = await readMockPush(page, 'key');
   const logIn = async ({ email, password }: { email: string; password: string }) => {
     await page.evaluate(() => localStorage.removeItem('token'));
@@ -75,7 +75,7 @@ test('an expired session keeps the push subscription; another account in this br
   };
   await logIn(person);
   await openPage(page, path);
-  await expect(disablePushButton(page)).toBeVisible();
+  await expect(pushDisableButton(page)).toBeVisible();
   expect(await readMockPush(page, 'key')).toBe(key);
 
   const other = await signUpByApi(page.request);
@@ -87,7 +87,7 @@ test('an expired session keeps the push subscription; another account in this br
 
 test('push about new orders is turned on and off in the side menu', async ({ page }) => {
   const subscription = await mockPush(page);
-  await newStaffPage(page, { role: 'desk' });
+  await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page
@@ -111,7 +111,7 @@ test('push about new orders is turned on and off in the side menu', async ({ pag
 
 test('blocked notifications are reported in the side menu', async ({ page }) => {
   await mockPush(page, { permission: 'denied' });
-  await newStaffPage(page, { role: 'desk' });
+  await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page

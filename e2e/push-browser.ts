@@ -80,7 +80,7 @@ export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', val
     value,
   ] as const);
 
-export const enablePushButton = (page: Page): Locator =>
+export const pushEnableButton = (page: Page): Locator =>
   inbox(page).getByRole('button', { name: /^Notify me on this (phone|computer)$/ });
-export const disablePushButton = (page: Page): Locator =>
+export const pushDisableButton = (page: Page): Locator =>
   inbox(page).getByRole('button', { name: 'Turn off' });

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@haldi/contract/messages/push-schema';
 import type { Page, Worker } from '@playwright/test';
-import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
+import { serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,7 +38,7 @@ const readCalls = (worker: Worker): Promise<WorkerCalls> =>
   worker.evaluate(() => (globalThis as unknown as { recordedCalls: WorkerCalls }).recordedCalls);
 
 const openWithWorker = async (page: Page, path: string): Promise<Worker> => {
-  await shortenWaits(page, beforeServiceWorkerMs);
+  await shortenPageTimers(page, serviceWorkerDelayMs);
   const context = page.context();
   const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
   await openPage(page, path);

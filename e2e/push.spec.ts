@@ -1,13 +1,13 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Page, Request } from '@playwright/test';
 import { dayAhead } from './clock.ts';
-import { createVisit } from './customer-visit.ts';
+import { signUpAndBookVisit } from './customer-visit.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { inbox } from './inbox.ts';
 import {
-  disablePushButton,
-  enablePushButton,
   mockPush,
+  pushDisableButton,
+  pushEnableButton,
   readMockPush,
   setMockPush,
 } from './push-browser.ts';
@@ -31,16 +31,16 @@ test('push is turned on with one press, stays on after a reload and is turned of
   page,
 }) => {
   const subscription = await mockPush(page);
-  const { path } = await createVisit(page, dayAhead(20), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(20), '10:00 AM');
   const calls = collectPushCalls(page);
   await openPage(page, path);
-  await expect(enablePushButton(page)).toBeVisible();
+  await expect(pushEnableButton(page)).toBeVisible();
   await expect(inbox(page)).toContainText('when your beautician is on the way or late');
   await expectAccessible(page);
   expect(await readMockPush(page, 'asked')).toBeNull();
-  await enablePushButton(page).focus();
+  await pushEnableButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(disablePushButton(page)).toBeFocused();
+  await expect(pushDisableButton(page)).toBeFocused();
   await expect(inbox(page)).toContainText(
     /This (phone|computer) gets notifications about your visits\./,
   );
@@ -52,7 +52,7 @@ test('push is turned on with one press, stays on after a reload and is turned of
 
   // Sent again on each page load, because the server may have lost it.
   await openPage(page, path);
-  await expect(disablePushButton(page)).toBeVisible();
+  await expect(pushDisableButton(page)).toBeVisible();
   await expect.poll(() => calls.length).toBe(2);
   expect(await statusOf(calls[1])).toBe(204);
 
@@ -60,19 +60,19 @@ test('push is turned on with one press, stays on after a reload and is turned of
     const key = await readMockPush(page, 'key');
     await setMockPush(page, 'key', '4,1,2,3');
     await openPage(page, path);
-    await expect(disablePushButton(page)).toBeVisible();
+    await expect(pushDisableButton(page)).toBeVisible();
     await expect.poll(() => calls.map(pathOf).slice(2)).toEqual(['/api/push/subscriptions']);
     expect(await statusOf(calls[2])).toBe(204);
     expect(await readMockPush(page, 'key')).toBe(key);
   });
 
-  await disablePushButton(page).click();
-  await expect(enablePushButton(page)).toBeVisible();
+  await pushDisableButton(page).click();
+  await expect(pushEnableButton(page)).toBeVisible();
   expect(pathOf(calls[3])).toBe('/api/push/subscriptions/end');
   expect(calls[3]?.postDataJSON()).toEqual({ endpoint: subscription.endpoint });
   expect(await readMockPush(page, 'key')).toBeNull();
   await openPage(page, path);
-  await expect(enablePushButton(page)).toBeVisible();
+  await expect(pushEnableButton(page)).toBeVisible();
   expect(await readMockPush(page, 'asked')).toBe('1');
 });
 
@@ -81,12 +81,12 @@ test('a guest with the order link subscribes to this visit only', async ({
   otherPage,
   baseURL,
 }) => {
-  const { order } = await createVisit(page, dayAhead(21), '10:00 AM');
+  const { order } = await signUpAndBookVisit(page, dayAhead(21), '10:00 AM');
   const guest = await otherPage();
   const subscription = await mockPush(guest);
   const calls = collectPushCalls(guest);
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
-  await enablePushButton(guest).click();
+  await pushEnableButton(guest).click();
   await expect(inbox(guest)).toContainText(
     /This (phone|computer) gets notifications about this visit\./,
   );
@@ -97,10 +97,10 @@ test('a guest with the order link subscribes to this visit only', async ({
 
 test('after permission is denied, Try again works once it is granted', async ({ page }) => {
   await mockPush(page, { answer: 'denied' });
-  const { path } = await createVisit(page, dayAhead(22), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(22), '10:00 AM');
   const calls = collectPushCalls(page);
   await openPage(page, path);
-  await enablePushButton(page).click();
+  await pushEnableButton(page).click();
   await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
   const tryAgain = inbox(page).getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeFocused();
@@ -110,37 +110,37 @@ test('after permission is denied, Try again works once it is granted', async ({ 
   expect(calls).toEqual([]);
   await setMockPush(page, 'permission', 'granted');
   await tryAgain.click();
-  await expect(disablePushButton(page)).toBeVisible();
+  await expect(pushDisableButton(page)).toBeVisible();
 });
 
 test('failures and a missing connection are shown, and the next press works', async ({ page }) => {
   await mockPush(page, { answer: 'default' });
-  const { path } = await createVisit(page, dayAhead(24), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(24), '10:00 AM');
   const calls = collectPushCalls(page);
   await openPage(page, path);
 
   await test.step('closing the permission prompt changes nothing', async () => {
-    await enablePushButton(page).click();
+    await pushEnableButton(page).click();
     await expect.poll(() => readMockPush(page, 'asked')).toBe('1');
-    await expect(enablePushButton(page)).not.toHaveAttribute('aria-busy');
-    await expect(enablePushButton(page)).toBeVisible();
+    await expect(pushEnableButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(pushEnableButton(page)).toBeVisible();
     expect(calls).toEqual([]);
     await setMockPush(page, 'permission', 'granted');
   });
 
   await page.context().setOffline(true);
-  await enablePushButton(page).click();
+  await pushEnableButton(page).click();
   await expect(inbox(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   await setMockPush(page, 'fails', 'yes');
-  await enablePushButton(page).click();
+  await pushEnableButton(page).click();
   await expect(inbox(page)).toContainText(
     'Notifications could not be turned on. Please try again.',
   );
   await expect(inbox(page)).not.toContainText('You are offline.');
   await page.evaluate(() => localStorage.removeItem('mockPush:fails'));
-  await enablePushButton(page).click();
-  await expect(disablePushButton(page)).toBeVisible();
+  await pushEnableButton(page).click();
+  await expect(pushDisableButton(page)).toBeVisible();
   await expect(inbox(page)).not.toContainText('Notifications could not be turned on.');
 });
 
@@ -149,11 +149,11 @@ test('without push support nothing is offered; an iPhone shows how to get it', a
   browser,
   baseURL,
 }) => {
-  const { path } = await createVisit(page, dayAhead(25), '10:00 AM');
+  const { path } = await signUpAndBookVisit(page, dayAhead(25), '10:00 AM');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(page, path);
   await expect(inbox(page).getByRole('switch')).toBeVisible();
-  await expect(enablePushButton(page)).toHaveCount(0);
+  await expect(pushEnableButton(page)).toHaveCount(0);
   await expect(inbox(page)).not.toContainText('home screen');
 
   const userAgent =
@@ -168,6 +168,6 @@ test('without push support nothing is offered; an iPhone shows how to get it', a
   await phone.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(phone, path);
   await expect(inbox(phone)).toContainText('On an iPhone, first add this page to the home screen');
-  await expect(enablePushButton(phone)).toHaveCount(0);
+  await expect(pushEnableButton(phone)).toHaveCount(0);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { expectToastAcrossReload, toastMessage } from './reviews-and-posts.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
 
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });
@@ -136,7 +136,7 @@ test.describe('writing', () => {
   });
 
   test('listed before the answer, then a reload that the message survives', async ({ page }) => {
-    const person = await signedInPage(page);
+    const person = await signInAsNewCustomer(page);
     await openPage(page, '/review');
     const text = uniqueText();
     let release = (): void => undefined;

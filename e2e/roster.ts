@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession } from './admin.ts';
+import { ownerSession } from './admin-session.ts';
 import { expect } from './fixtures.ts';
-import { putAsOwner } from './salon.ts';
 import { newPerson } from './test-accounts.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 export type Beautician = { _id: string; name: string; active: boolean; version: number };
 

@@ -2,7 +2,7 @@ import type { Review } from '@haldi/contract/reviews/schema';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { newPerson, signedInPage, signUpByApi } from './test-accounts.ts';
+import { newPerson, signInAsNewCustomer, signUpByApi } from './test-accounts.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
@@ -13,7 +13,7 @@ test('two customers of the same name each see only their own post as theirs', as
   playwright,
 }) => {
   const word = uniqueText();
-  const { username } = await signedInPage(page);
+  const { username } = await signInAsNewCustomer(page);
   await writePost(page.request, { title: `${word} own`, content: 'One.' });
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await signUpByApi(other, { ...newPerson(), username });
@@ -38,7 +38,7 @@ test('two customers of the same name each see only their own review as theirs', 
   page,
   playwright,
 }) => {
-  const { username } = await signedInPage(page);
+  const { username } = await signInAsNewCustomer(page);
   const [ownText, otherText] = [uniqueText(), uniqueText()];
   const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await signUpByApi(other, { ...newPerson(), username });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
 
 const cardOf = (page: Page): Locator => page.getByRole('region', { name: 'Saved addresses' });
 
@@ -12,7 +12,7 @@ const savedOf = async (page: Page, token: string): Promise<object[]> =>
   ).json();
 
 test('an address is saved, changed and deleted by keyboard alone', async ({ page }) => {
-  const { token } = await signedInPage(page);
+  const { token } = await signInAsNewCustomer(page);
   await openPage(page, '/profile');
   const card = cardOf(page);
   const add = card.getByRole('button', { name: 'Add an address' });
@@ -71,7 +71,7 @@ test('a taken label is reported at its field, and nothing is lost', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  const { token } = await signedInPage(page);
+  const { token } = await signInAsNewCustomer(page);
   const data = { label: 'Office', street: '1 Baner Road', town: 'Pune', pincode: '411045' };
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/user/addresses', { data, headers });

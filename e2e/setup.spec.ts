@@ -1,12 +1,12 @@
-import { pageList } from '@haldi/contract/pages/pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
 import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
 import { mockWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { createStepCounter } from './counted-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { selectForSweep } from './page-sweep.ts';
-import type { Product } from './product.ts';
+import type { Product } from './product-runner.ts';
+import { createStepCounter } from './step-counter.ts';
 import { newPerson, readLocalStorage } from './test-accounts.ts';
 
 // The product starts with an empty database.
@@ -214,7 +214,7 @@ test('no page of the salon contains the name of the product', async ({
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin/);
-  const pages = pageList.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
+  const pages = pagePatterns.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
   const paths = [...pages, '/service/facial-cleanup', '/service/waxing'];
   for (const path of selectForSweep(paths, (path) => pagesWithName.includes(path))) {
     await openPage(page, `${product.origin}${path}`);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, openSideMenu, readAsOwner } from './admin.ts';
+import { openSideMenu, readAsOwner, signInAsAdmin } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { putAsOwner } from './salon.ts';
 import { screens } from './sizes.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
@@ -30,7 +30,7 @@ test('the owner changes a promise and a question; visitors see them immediately'
   await openPage(visitor, '/about');
   await expect(main(visitor)).toContainText('Used once');
 
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/settings');
   await main(page).getByRole('link', { name: 'Website text' }).click();
   await field(page, 'Home page heading').fill('Glow at home');
@@ -69,7 +69,7 @@ test('the owner changes a promise and a question; visitors see them immediately'
 test('opening hours, links and the footer line are shown; closed days take precedence', {
   tag: '@ci',
 }, async ({ page }) => {
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openSiteText(page);
   await field(page, 'Footer line').fill('We take our time.');
   await field(page, 'Instagram').fill('https://evil.example/glow');

@@ -2,13 +2,13 @@ import { formatCart } from '@haldi/contract/schedule/visit-query';
 import type { Locator, Page, Request } from '@playwright/test';
 import { nextStepButton } from './book-page.ts';
 import {
-  adminApi,
   allServices,
+  bookSlotFully,
   changePart,
   chooseDay,
   chooseSlot,
+  createAdminApi,
   dayFor,
-  fillSlot,
   findService,
   formatShownDay,
   goToLastStep,
@@ -32,7 +32,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, readLocalStorage, signedInPage } from './test-accounts.ts';
+import { customerPage, readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -58,7 +58,7 @@ const isRequestFor = (path: string, wanted: Record<string, string>) => (request:
 test('a fully booked day is marked and cannot be chosen', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 20);
   const service = await longService(page);
-  await fillSlot(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
+  await bookSlotFully(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
   const person = await customerPage(page);
   await storeCart(page, [service]);
   const release = await holdResponses(page, /\/api\/booking\/days\?/);
@@ -121,7 +121,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   baseURL,
 }, info) => {
   const days = [dayFor(info, 23), dayFor(info, 24)] as const;
-  const person = await signedInPage(page);
+  const person = await signInAsNewCustomer(page);
   const service = await longService(page);
   await storeCart(page, [{ ...service, quantity: 3 }]);
   await openPage(page, '/service/threading');
@@ -167,7 +167,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await chooseSlot(dialog, '01:00 PM');
   await placeOrderWithSavedAddress(page);
   await expect(page.getByText(`${formatShownDay(days[1])}, 01:00 PM`)).toBeVisible();
-  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+  const orders = await (await createAdminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders.map(({ total }) => total).sort((a, b) => a - b)).toEqual([
     service.price + 100,
     service.price * 2 + 100,
@@ -230,7 +230,7 @@ test('the calendar works when the days fail to load, and a refusal loses no inpu
 }, info) => {
   expectedMessages.push(/422/, /ERR_FAILED/);
   const day = dayFor(info, 25);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await storeCart(page, [await findService(page.request)]);
   await page.route(/\/api\/booking\/days\?/, (route) => route.abort());
   const dialog = await openAppointment(page);

@@ -1,15 +1,15 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, readAsOwner } from './admin.ts';
+import { readAsOwner, signInAsAdmin } from './admin-session.ts';
 import {
   allServices,
   bookLastPlaceInSlot,
+  bookSlotExceptOne,
+  bookSlotFully,
   chooseDay,
   chooseSlot,
   dayFor,
-  fillSlot,
-  fillSlotExceptOne,
   findService,
   formatShownDay,
   goToLastStep,
@@ -19,7 +19,7 @@ import {
   press,
   storeCart,
 } from './booking-steps.ts';
-import { dayAhead, shortenWaits } from './clock.ts';
+import { dayAhead, shortenPageTimers } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -29,11 +29,11 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { findSkillId } from './menu.ts';
+import { findSkillId } from './menu-services.ts';
 import { openDesk } from './order-desk.ts';
 import { addBeauticianByApi } from './roster.ts';
-import { narrowPhone } from './salon.ts';
-import { customerPage, signedInPage } from './test-accounts.ts';
+import { customerPage, signInAsNewCustomer } from './test-accounts.ts';
+import { narrowPhone } from './visits-and-settings.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -54,7 +54,7 @@ test('staff see for each beautician why a time is not available, a customer sees
   baseURL,
 }, info) => {
   const day = dayFor(info, 6);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openDesk(page);
   const unskilled = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   await openPage(page, '/admin/beauticians');
@@ -71,7 +71,7 @@ test('staff see for each beautician why a time is not available, a customer sees
   await expectAccessible(page);
 
   const service = await findService(page.request, 'threading-eyebrow');
-  await fillSlot(baseURL, { day, slot: '09:00 AM', service });
+  await bookSlotFully(baseURL, { day, slot: '09:00 AM', service });
   // Choosing another time and returning loads the answer again.
   await dialog.getByLabel('Time').selectOption('05:00 PM');
   await expect(dialog.getByText('This time is available. Customers can book it.')).toBeVisible();
@@ -116,7 +116,7 @@ test('staff see for each beautician why a time is not available, a customer sees
 
 test('the explanation opens from a time in a beautician’s schedule', async ({ page }) => {
   const day = dayAhead(2);
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openDesk(page);
   const beautician = await addBeauticianByApi(page, 'Bhavna');
   await openPage(page, `/admin/beauticians/${beautician._id}`);
@@ -156,13 +156,13 @@ test('a day that fills up offers the next available time in one tap', async ({
   const day = dayFor(info, 10);
   const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
   if (!long) throw new Error('no service takes five hours');
-  await shortenWaits(page, 10_000);
+  await shortenPageTimers(page, 10_000);
   await customerPage(page);
   await storeCart(page, [long]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '09:00 AM');
-  await fillSlot(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
+  await bookSlotFully(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
   await expect(dialog.getByText(/^This day has no available time/)).toBeVisible();
   const nextTime = dialog.getByRole('button', { name: /^Choose \w{3} / });
   await expect(nextTime).toHaveText(/^Choose \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
@@ -185,8 +185,8 @@ test('when the last opening is taken, the next available time is one tap away', 
   const day = dayFor(info, 12);
   const service = await findService(page.request, 'threading-eyebrow');
   const booked = { day, slot: '02:00 PM', service };
-  await fillSlotExceptOne(baseURL, booked);
-  await signedInPage(page);
+  await bookSlotExceptOne(baseURL, booked);
+  await signInAsNewCustomer(page);
   await storeCart(page, [service]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);

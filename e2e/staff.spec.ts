@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, newStaffPage, openSideMenu, ownerSession } from './admin.ts';
+import { openSideMenu, ownerSession, signInAsAdmin, signInAsNewStaff } from './admin-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson } from './test-accounts.ts';
@@ -16,7 +16,7 @@ const selectAction = async (page: Page, name: string, item: string): Promise<voi
 
 test('the owner adds a staff member, changes the role and removes the member', async ({ page }) => {
   const { username, mobileNumber } = newPerson();
-  await adminPage(page);
+  await signInAsAdmin(page);
   await openPage(page, '/admin/settings/staff');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('the owner adds a staff member, changes the role and removes the member', a
 test('the desk has orders, customers and roster; revenue, settings and exports are for the owner', async ({
   page,
 }) => {
-  await newStaffPage(page, { role: 'desk' });
+  await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, '/admin');
   await expect(page.getByRole('link', { name: /Total Orders/ })).toBeVisible();
   await expect(page.getByText('Total Revenue')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('the desk has orders, customers and roster; revenue, settings and exports a
 
 test('a removed role is noticed on the open screen', async ({ page, expectedMessages }) => {
   expectedMessages.push(/401/);
-  const kirti = await newStaffPage(page, { role: 'desk' });
+  const kirti = await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, '/admin/users');
   await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
   const owner = await ownerSession(page);

@@ -11,8 +11,8 @@ import {
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { saveSettingsAsOwner } from './salon.ts';
-import { signedInPage } from './test-accounts.ts';
+import { signInAsNewCustomer } from './test-accounts.ts';
+import { saveSettingsAsOwner } from './visits-and-settings.ts';
 
 test('a charge and terms changed during the last step are shown, and each is accepted with one tap', async ({
   page,
@@ -20,7 +20,7 @@ test('a charge and terms changed during the last step are shown, and each is acc
 }) => {
   expectedMessages.push(/409/);
   await mockWhatsapp(page);
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   const service = await findService(page.request);
   await storeCart(page, [service]);
   const dialog = await openAppointment(page);

@@ -68,7 +68,7 @@ export const logInByApi = async (
 };
 
 /** The origin of the product; the page is on it afterwards without loading anything. */
-export const originOf = async (page: Page): Promise<string> => {
+export const goToOrigin = async (page: Page): Promise<string> => {
   await page.goto('/api/health');
   return new URL(page.url()).origin;
 };
@@ -84,7 +84,7 @@ const storeToken = (page: Page, { token, userData }: SignedIn): Promise<void> =>
 
 /** Stores the token; the cookie came with the call that created the session. */
 export const storeSession = async (page: Page, session: SignedIn): Promise<void> => {
-  await originOf(page);
+  await goToOrigin(page);
   await storeToken(page, session);
 };
 
@@ -104,7 +104,7 @@ export const signInOncePerWorker = <Who extends SignedIn>(
   };
   const sessions = new Map<string, ReturnType<typeof begin>>();
   return async (page) => {
-    const origin = await originOf(page);
+    const origin = await goToOrigin(page);
     const session = sessions.get(origin) ?? begin(origin);
     sessions.set(origin, session);
     const { who, cookies } = await session;
@@ -118,7 +118,7 @@ export const signInOncePerWorker = <Who extends SignedIn>(
 export const customerPage = signInOncePerWorker((request) => signUpByApi(request));
 
 /** Signs in a new customer. */
-export const signedInPage = async (
+export const signInAsNewCustomer = async (
   page: Page,
   details: Partial<Person> = {},
 ): Promise<Person & SignedIn> => {

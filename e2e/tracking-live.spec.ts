@@ -1,13 +1,13 @@
 import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { newStaffPage } from './admin.ts';
+import { signInAsNewStaff } from './admin-session.ts';
 import {
-  allowBookingSoon,
   type BeauticianSession,
   createAssignedVisitToday,
   expectAccepted,
   newBeauticianSession,
+  offerSlotsAroundNow,
   slotAfterTheHour,
   slotWithinTheHour,
 } from './beautician-session.ts';
@@ -29,7 +29,7 @@ const createBeautician = async (
   name: string,
 ): Promise<BeauticianSession> => {
   await page.goto('/api/health');
-  await allowBookingSoon(page);
+  await offerSlotsAroundNow(page);
   return newBeauticianSession(beauticianPage, name);
 };
 
@@ -127,7 +127,7 @@ test('the desk’s list, the order and the board show the progress live', async 
 }) => {
   const beautician = await createBeautician(page, await otherPage(), 'Esha');
   const { order } = await createAssignedVisitToday(await otherPage(), beautician);
-  await newStaffPage(page);
+  await signInAsNewStaff(page);
   await openPage(page, `/admin/orders?search=${order.orderId}`);
   const card = orderCard(page, order);
   await expect(card).toContainText('Confirmed');

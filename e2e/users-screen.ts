@@ -11,7 +11,7 @@ export const openUsers = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/users');
   await expect(userCards(page).first()).toBeVisible();
 };
-export const openDetails = async (page: Page, name: string) => {
+export const openUserDetails = async (page: Page, name: string) => {
   await userSearch(page).fill(name);
   await expect(userCards(page)).toHaveCount(1);
   await mainRegion(page)

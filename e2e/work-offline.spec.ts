@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   addBeauticianWithAccount,
-  assignVisit,
+  bookAssignedVisit,
   buttonNamed,
   countCustomerMessages,
   fetchOrder,
@@ -10,10 +10,10 @@ import {
   signInWithLink,
   visitCards,
 } from './beautician-app.ts';
-import { beforeServiceWorkerMs, now, shortenWaits } from './clock.ts';
+import { now, serviceWorkerDelayMs, shortenPageTimers } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { putAsOwner } from './salon.ts';
 import { readLocalStorage } from './test-accounts.ts';
+import { putAsOwner } from './visits-and-settings.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -40,9 +40,9 @@ test.describe('with the service worker', () => {
   test('the day is available offline, and actions survive a reload and are sent once', async ({
     page,
   }) => {
-    await shortenWaits(page, beforeServiceWorkerMs);
+    await shortenPageTimers(page, serviceWorkerDelayMs);
     const usha = await addBeauticianWithAccount(page);
-    const booked = await assignVisit(page, usha);
+    const booked = await bookAssignedVisit(page, usha);
     await signInWithLink(page, usha);
     await openPage(page, '/work');
     await expect(visitCards(page)).toBeVisible();
@@ -90,9 +90,9 @@ test.describe('with the service worker', () => {
 });
 
 test('a retry after a lost answer has one effect', async ({ page }) => {
-  await shortenWaits(page, retryDelayMs);
+  await shortenPageTimers(page, retryDelayMs);
   const usha = await addBeauticianWithAccount(page);
-  const booked = await assignVisit(page, usha);
+  const booked = await bookAssignedVisit(page, usha);
   await signInWithLink(page, usha);
   await openFirstVisit(page);
   const attempts: string[] = [];
@@ -113,7 +113,7 @@ test('a retry after a lost answer has one effect', async ({ page }) => {
 
 test('two tabs send an action once and both show it', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
-  const booked = await assignVisit(page, usha);
+  const booked = await bookAssignedVisit(page, usha);
   await signInWithLink(page, usha);
   await openFirstVisit(page);
   const other = await page.context().newPage();
@@ -132,8 +132,8 @@ test('two tabs send an action once and both show it', async ({ page }) => {
 test('a refused action is shown with its reason, and the others are sent', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
   const [first, second] = [
-    await assignVisit(page, usha),
-    await assignVisit(page, usha, '05:00 PM'),
+    await bookAssignedVisit(page, usha),
+    await bookAssignedVisit(page, usha, '05:00 PM'),
   ];
   await signInWithLink(page, usha);
   await openFirstVisit(page);
@@ -161,7 +161,7 @@ test('a refused action is shown with its reason, and the others are sent', async
 
 test('an ended session keeps unsent actions but no customer data', async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
-  const booked = await assignVisit(page, usha);
+  const booked = await bookAssignedVisit(page, usha);
   const { token } = await signInWithLink(page, usha);
   await openFirstVisit(page);
   expect(Object.keys(await readLocalStorage(page))).toContain('workDays');

@@ -1,9 +1,9 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
-import { readAsOwner } from './admin.ts';
+import { readAsOwner } from './admin-session.ts';
 import {
   addBeauticianWithAccount,
-  assignVisit,
+  bookAssignedVisit,
   buttonNamed,
   countCustomerMessages,
   fetchOrder,
@@ -12,11 +12,11 @@ import {
   signInWithLink,
   visitCards,
 } from './beautician-app.ts';
-import { allowBookingSoon, slotWithinTheHour } from './beautician-session.ts';
+import { offerSlotsAroundNow, slotWithinTheHour } from './beautician-session.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { saveSettingsAsOwner } from './salon.ts';
-import { readLocalStorage, signedInPage } from './test-accounts.ts';
+import { readLocalStorage, signInAsNewCustomer } from './test-accounts.ts';
+import { saveSettingsAsOwner } from './visits-and-settings.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -57,7 +57,7 @@ test('visitors are sent to login, and customers are told that the page is for be
 }, async ({ page }) => {
   await openPage(page, '/work');
   await expect(page).toHaveURL('/contact/login?next=%2Fwork');
-  await signedInPage(page);
+  await signInAsNewCustomer(page);
   await openPage(page, '/work');
   await expect(page.getByText('This page is for beauticians').last()).toBeVisible();
   await expectAccessible(page);
@@ -72,9 +72,9 @@ test('a beautician sees only own visits and completes one', async ({ page }) => 
     await addBeauticianWithAccount(page),
     await addBeauticianWithAccount(page),
   ];
-  const booked = await assignVisit(page, usha);
-  await assignVisit(page, rekha, '03:00 PM');
-  await assignVisit(page, usha, '11:00 AM', dayAhead(3));
+  const booked = await bookAssignedVisit(page, usha);
+  await bookAssignedVisit(page, rekha, '03:00 PM');
+  await bookAssignedVisit(page, usha, '11:00 AM', dayAhead(3));
   await signInWithLink(page, usha);
   await openPage(page, '/work');
   await expect(visitCards(page)).toHaveCount(1);
@@ -134,7 +134,7 @@ test('running late, an added service and help reach customer and salon', { tag: 
   page,
 }) => {
   const usha = await addBeauticianWithAccount(page);
-  const booked = await assignVisit(page, usha);
+  const booked = await bookAssignedVisit(page, usha);
   await signInWithLink(page, usha);
   await openFirstVisit(page);
   await buttonNamed(page, 'Running late').click();
@@ -170,7 +170,7 @@ test('running late, an added service and help reach customer and salon', { tag: 
 
 test('a declined visit leaves the list, by keyboard', { tag: '@ci' }, async ({ page }) => {
   const usha = await addBeauticianWithAccount(page);
-  const booked = await assignVisit(page, usha);
+  const booked = await bookAssignedVisit(page, usha);
   await signInWithLink(page, usha);
   await openPage(page, '/work');
   await expect(visitCards(page)).toBeVisible();
@@ -201,8 +201,8 @@ test('Start asks for the start code if the salon requires it', { tag: '@ci' }, a
 }) => {
   expectedMessages.push(/409|422/);
   const usha = await addBeauticianWithAccount(page);
-  await allowBookingSoon(page);
-  const booked = await assignVisit(page, usha, slotWithinTheHour);
+  await offerSlotsAroundNow(page);
+  const booked = await bookAssignedVisit(page, usha, slotWithinTheHour);
   const { userId, orderId } = await fetchOrder(page, booked);
   const { startCode } = await readAsOwner<TrackedOrder>(page, `/api/orders/${userId}/${orderId}`);
   await signInWithLink(page, usha);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { NewPassword } from '@haldi/contract/accounts/passwords/password-schema';
 import { Email } from '@haldi/contract/accounts/schema';
-import { passwordWeakness } from '../apps/server/src/accounts/passwords/password-strength.ts';
+import { findPasswordWeakness } from '../apps/server/src/accounts/passwords/password-strength.ts';
 import { createOrPromoteAdmin } from '../apps/server/src/accounts/user-admin/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrationsFolder } from '../apps/server/src/directories.ts';
@@ -36,7 +36,7 @@ const readAdmin = async (given: { email: string; password: string }) => {
   }
   const password = NewPassword.safeParse(given.password);
   const reason =
-    password.error?.issues[0]?.message ?? (await passwordWeakness(given.password, given));
+    password.error?.issues[0]?.message ?? (await findPasswordWeakness(given.password, given));
   if (reason) throw new StartError(`The password is not accepted: ${reason}.`);
   return { email: email.data, password: given.password };
 };

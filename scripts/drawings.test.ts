@@ -5,7 +5,7 @@ import { designs } from '@haldi/contract/designs/designs';
 import { expect, test } from 'vitest';
 import { builtInPictures } from '../apps/server/src/catalogue/starter/built-in-pictures.ts';
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
-import { paletteDrawingColours } from '../apps/server/src/pages/drawings.ts';
+import { paletteDrawingColours } from '../apps/server/src/pages/recolour-drawings.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { projectRoot } from './lib/run-process.ts';
 

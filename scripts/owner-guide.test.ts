@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { quietHoursEnd, quietHoursStart } from '@haldi/contract/messages/quiet-hours';
 import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
 import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
@@ -22,8 +22,8 @@ test('every label in the owner’s guide is a label of a screen', () => {
 });
 
 test.each([
-  `a reminder at ${shortTimeOfDay(eveningReminderMinute)}`,
-  `between ${shortTimeOfDay(quietHoursStart)} and ${shortTimeOfDay(quietHoursEnd)}`,
+  `a reminder at ${formatShortTimeOfDay(eveningReminderMinute)}`,
+  `between ${formatShortTimeOfDay(quietHoursStart)} and ${formatShortTimeOfDay(quietHoursEnd)}`,
   `until ${linkValidDays} days after`,
 ])('the owner’s guide says %s, as the product does', (text) => {
   expect(read('docs/owner.md')).toContain(text);

@@ -2,7 +2,7 @@ import type { Trial } from './lib/trial.ts';
 import { browser, instants } from './trials/browser.ts';
 import { crash } from './trials/crash.ts';
 import { disk } from './trials/disk.ts';
-import { messages, races, tests } from './trials/full-tests.ts';
+import { messages, races, tests } from './trials/full-length-tests.ts';
 import { fuzz } from './trials/fuzz.ts';
 import { guards } from './trials/guards.ts';
 import { instances } from './trials/instances.ts';

@@ -4,7 +4,7 @@ import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
-import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
+import { createDashboardReader } from '../../apps/server/src/dashboard/service.ts';
 import { listOrders } from '../../apps/server/src/orders/desk/order-list-store.ts';
 import { adminOrdersTopic } from '../../apps/server/src/orders/events.ts';
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
@@ -113,7 +113,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
     'users: search an email': people('customer3@'),
     'users: search without results': people('zzyzx'),
     'users: figures': () => readUserStats(db),
-    dashboard: () => createDashboard(context)(),
+    dashboard: () => createDashboardReader(context)(),
     'analytics of 30 days': () => readAnalytics(db, { from: addDays(today, -29), to: today }),
     'analytics of a year': () => readAnalytics(db, { from: addDays(today, -364), to: today }),
     'order placing': await orderPlacing(salon),

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';

@@ -7,7 +7,7 @@ import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from '../lib/build-if-stale.ts';
 import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
-import { isCrash, runFullTests } from './full-tests.ts';
+import { isCrash, runFullTests } from './full-length-tests.ts';
 
 const checkPagesDuringOutage = async (address: string): Promise<string[]> => {
   const problems: string[] = [];

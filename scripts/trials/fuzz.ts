@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { contractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
 import { fuzzHintsFor } from '../../apps/server/testing/fuzz/hints.ts';
 import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
-import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
 import {
   readServicesAt,
@@ -65,11 +65,11 @@ export const fuzz: Trial = {
             return customer;
           },
           progress: (done) => {
-            if (done % 10_000 === 0) console.log(`${done}: ${megabytesOf(product.pid)} MB`);
-            if (done === 2_000) warm = megabytesOf(product.pid);
+            if (done % 10_000 === 0) console.log(`${done}: ${memoryMegabytesOf(product.pid)} MB`);
+            if (done === 2_000) warm = memoryMegabytesOf(product.pid);
           },
         });
-        const after = megabytesOf(product.pid);
+        const after = memoryMegabytesOf(product.pid);
         console.log(
           `${JSON.stringify(report.statuses)}; ${report.reached.size} calls reached; ${report.turnedAway} rejected by a full queue; memory ${warm} MB after 2,000, ${after} MB at the end`,
         );

@@ -7,7 +7,7 @@ import {
   sendTraffic,
   type TrafficRequest,
 } from '../../apps/server/testing/send-traffic.ts';
-import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { memoryMegabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
 import {
   readServicesAt,
@@ -80,7 +80,7 @@ export const load: Trial = {
         const { acknowledged, ...mixed } = await mixedTraffic(address);
         const port = portOf(address);
         await sendTraffic({ ...mixed, port, rate: 20, seconds: 2 });
-        const before = megabytesOf(product.pid);
+        const before = memoryMegabytesOf(product.pid);
         let highest = 0;
         for (let rate = from; ; rate = Math.round(rate * 1.4)) {
           const { p50, p99, statuses } = await sendTraffic({ ...mixed, port, rate, seconds });
@@ -93,7 +93,7 @@ export const load: Trial = {
           highest = rate;
         }
         console.log(
-          `${highest} a second with p99 under ${limit} ms; memory ${before} MB before, ${megabytesOf(product.pid)} MB after`,
+          `${highest} a second with p99 under ${limit} ms; memory ${before} MB before, ${memoryMegabytesOf(product.pid)} MB after`,
         );
         const stored = await withTrialDatabase({ dataDir }, (client) =>
           client.query<{ id: number }>('select order_number as id from orders'),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AccessPolicies,
+  type AccessPolicy,
+  type CallerKind,
+  type Callers,
+  callerKinds,
+} from '../testing/access-policies/access-policy.ts';
 import { accountPolicies } from '../testing/access-policies/accounts.ts';
 import { areaPolicies } from '../testing/access-policies/areas.ts';
 import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
@@ -9,13 +16,6 @@ import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
 import { orderPolicies } from '../testing/access-policies/orders.ts';
-import {
-  type AccessPolicies,
-  type AccessPolicy,
-  type CallerKind,
-  type Callers,
-  callerKinds,
-} from '../testing/access-policies/policy.ts';
 import { publicPolicies } from '../testing/access-policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/access-policies/reviews-and-blog.ts';
 import { rosterAndSettingsPolicies } from '../testing/access-policies/roster-and-settings.ts';
@@ -25,7 +25,7 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { expectConsistentData } from '../testing/test-order-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
-import { endpointName } from './platform/http/mount.ts';
+import { endpointName } from './platform/http/mount-endpoint.ts';
 
 const policies: AccessPolicies = {
   ...publicPolicies,

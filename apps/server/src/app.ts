@@ -8,7 +8,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { createAccountsContext } from './accounts/context.ts';
-import { accountPersonalData } from './accounts/profile/account-data.ts';
+import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
@@ -30,7 +30,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { createCodeSender } from './messages/channels/whatsapp.ts';
+import { createWhatsappCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessagesContext } from './messages/context.ts';
 import { messagePersonalData } from './messages/export-and-erase-personal-data.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -60,7 +60,7 @@ import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
 import { registerErrorHandler, sendError } from './platform/http/errors.ts';
 import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { registerIdentity } from './platform/http/identity.ts';
-import { registerEndpointDecorators } from './platform/http/mount.ts';
+import { registerEndpointDecorators } from './platform/http/mount-endpoint.ts';
 import { registerMultipart } from './platform/http/multipart-form.ts';
 import { completeOpenApi, openApiInfo } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/origin.ts';
@@ -72,11 +72,11 @@ import { registerEventStreams } from './platform/realtime/event-stream.ts';
 import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
 import { reviewPersonalData } from './reviews/export-and-erase-personal-data.ts';
-import { filterReviewers, ratingsByUser } from './reviews/figures-service.ts';
+import { filterReviewers, readRatingsByUser } from './reviews/figures-service.ts';
 import { refreshVerifiedBadges } from './reviews/refresh-verified-badges.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { capacityOfDay, countBySkill as countBeauticians } from './roster/service.ts';
+import { countBySkill as countBeauticians, readCapacityOfDay } from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { registerOpeningChecks } from './settings/opening-service.ts';
@@ -174,7 +174,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   healthRoutes(app, context);
   accountRoutes(
     app,
-    createAccountsContext(context, createCodeSender(config.whatsapp)),
+    createAccountsContext(context, createWhatsappCodeSender(config.whatsapp)),
     personalData,
   );
   catalogueRoutes(app, context);
@@ -184,7 +184,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   const messages = createMessagesContext(context, { readOrders, reviewersAmong: filterReviewers });
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
-  orderRoutes(app, context, ratingsByUser);
+  orderRoutes(app, context, readRatingsByUser);
   rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrRequireAcknowledgement });
   areaRoutes(app, context, {
     lockRoster,
@@ -207,7 +207,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     askAboutVisits: requireVisitsAcknowledged,
     lockRoster,
     replanDays,
-    seatsOfDay: capacityOfDay,
+    seatsOfDay: readCapacityOfDay,
   });
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readPageName(context.db, slug));

@@ -50,7 +50,7 @@ export const spawnProduct = (
 
 export const portOf = (address: string): number => Number(new URL(address).port);
 
-export const megabytesOf = (pid: number): number =>
+export const memoryMegabytesOf = (pid: number): number =>
   Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024,
   );

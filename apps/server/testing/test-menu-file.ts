@@ -1,11 +1,11 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
 import { stringify } from 'csv-stringify/sync';
 import type { LightMyRequestResponse } from 'fastify';
 import { readSpreadsheet } from '../src/platform/files/read-spreadsheet.ts';
 import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
-import { adminServicesUrl, type TestMenu } from './menu-editing.ts';
 import { formRequest } from './test-form.ts';
+import { adminServicesUrl, type TestMenu } from './test-menu-editing.ts';
 
 export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];

@@ -1,4 +1,4 @@
-import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { MessageListName, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Channel } from '@haldi/contract/messages/message-states';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
@@ -41,7 +41,7 @@ export const scriptedChannel = (
 };
 
 /** The message sender of a product with the given channels, or with its configured ones. */
-export const messagesOf = (
+export const createTestMessagesContext = (
   haldi: TestApp,
   channels: readonly ChannelAdapter[] | 'own' = [],
 ): MessagesContext => {
@@ -55,10 +55,10 @@ export const messagesOf = (
 export type TestOutbox = ReturnType<typeof openTestOutbox>;
 
 export const openTestOutbox = (haldi: TestApp, admin: TestUser) => {
-  const messages = messagesOf(haldi);
+  const messages = createTestMessagesContext(haldi);
   return {
     /** Not through the API, because sessions of staff end overnight. */
-    list: async (list: MessageList): Promise<StaffMessage[]> =>
+    list: async (list: MessageListName): Promise<StaffMessage[]> =>
       (await readMessagePage(messages, { list, limit: 200 })).messages,
     about: ({ _id }: Order): Promise<StaffMessage[]> => readMessagesOfOrder(messages, _id),
     decide: (id: string, what: 'sent' | 'back' | 'again' | 'leave', by = admin) =>
@@ -79,7 +79,7 @@ export type TestDelivery = ReturnType<typeof openTestDelivery>;
 
 export const openTestDelivery = (haldi: TestApp) => {
   const mail = scriptedChannel('email');
-  const messages = messagesOf(haldi, [mail]);
+  const messages = createTestMessagesContext(haldi, [mail]);
   const nextDue = async (): Promise<Date | undefined> => {
     const { rows } = await haldi.database.pool.query<{ at: Date | null }>(
       `select min(due_at) as at from outbox where state = 'planned'`,

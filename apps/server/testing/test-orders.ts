@@ -1,12 +1,12 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { minuteOf, minutesPerDay } from '@haldi/contract/kit/time-of-day';
+import { minutesPerDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { coversStartTime, defaultSlots } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
 import { insertStarterServicesIfEmpty } from '../src/catalogue/starter/service.ts';
-import { addToRoster, readRoster } from '../src/roster/service.ts';
+import { insertRosterEntries, readRoster } from '../src/roster/service.ts';
 import { insertTimeOff } from '../src/roster/store.ts';
 import { readSkillNamesById } from '../src/skills/service.ts';
 import type { TestApp } from './test-app.ts';
@@ -98,7 +98,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
     hire: async (count) => {
       const names = Array.from({ length: count }, (_, index) => `Beautician ${hired + index + 1}`);
       hired += count;
-      await addToRoster(
+      await insertRosterEntries(
         db,
         names.map((name) => ({ name, phone: '', skills: [], hours: defaultHours, timeOff: [] })),
       );
@@ -108,7 +108,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
     hireOne: async (name, names = [], weekdays = everyWeekday) => {
       const hours = weekdays.map((weekday) => ({ weekday, ...defaultWorkingHours }));
       const skills = await skillsNamed(...names);
-      await addToRoster(db, [{ name, phone: '', skills, hours, timeOff: [] }]);
+      await insertRosterEntries(db, [{ name, phone: '', skills, hours, timeOff: [] }]);
       live.publish('content-changed');
     },
     skills: skillsNamed,
@@ -129,7 +129,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
         [day],
       );
       return defaultSlots
-        .map(minuteOf)
+        .map(parseTimeOfDay)
         .map((time) => rows.filter((visit) => coversStartTime(visit, time)).length);
     },
     giveDayOff: async (name, day) => {

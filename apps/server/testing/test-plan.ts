@@ -1,4 +1,4 @@
-import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';

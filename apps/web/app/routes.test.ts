@@ -1,4 +1,4 @@
-import { pageList } from '@haldi/contract/pages/pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
@@ -19,7 +19,7 @@ const spelledOut = (address: string): string[] =>
 const addresses = [...new Set(addressesOf(await routes).flatMap(spelledOut))];
 
 test('every listed page has a route, and every route is listed', () => {
-  expect(addresses.toSorted()).toEqual(pageList.toSorted());
+  expect(addresses.toSorted()).toEqual(pagePatterns.toSorted());
 });
 
 test('every address of the specification has a route', () => {

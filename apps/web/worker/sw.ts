@@ -1,14 +1,14 @@
-import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import {
   deskPage,
-  type OfflinePlan,
   offlinePage,
-  offlinePlanFor,
+  type RequestStrategy,
+  requestStrategyFor,
   type WorkerMessage,
   workPage,
 } from '../app/offline/request-strategy.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
-import { openNotification, renewSubscription, showPushNotification } from './push.ts';
+import { openNotification, renewSubscription, showPushNotification } from './push-notifications.ts';
 import {
   fetchFromServer,
   respondWithAsset,
@@ -88,7 +88,7 @@ const frames = {
 };
 
 const responders: Record<
-  Exclude<OfflinePlan, 'leave'>,
+  Exclude<RequestStrategy, 'leave'>,
   (event: FetchEvent, url: URL) => Promise<Response>
 > = {
   once: fetchFromServer,
@@ -124,6 +124,6 @@ self.addEventListener('pushsubscriptionchange', (event) =>
 self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request;
   const url = new URL(event.request.url);
-  const plan = offlinePlanFor({ method, mode, url, ownOrigin: self.location.origin });
+  const plan = requestStrategyFor({ method, mode, url, ownOrigin: self.location.origin });
   if (plan !== 'leave') event.respondWith(responders[plan](event, url));
 });

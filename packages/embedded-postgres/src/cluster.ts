@@ -11,9 +11,9 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { isPidInUse, runPostgresTool } from './commands.ts';
-import { clusterName, socketPort } from './directory.ts';
+import { clusterDirectoryName, socketPort } from './data-directory.ts';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
+import { isPidInUse, runPostgresTool } from './postgres-tools.ts';
 
 const major = '18';
 const stagingPrefix = 'pg.init-';
@@ -32,7 +32,7 @@ export async function ensureCluster(root: string, name: string, binaries: Binari
 }
 
 async function isComplete(root: string): Promise<boolean> {
-  const cluster = join(root, clusterName);
+  const cluster = join(root, clusterDirectoryName);
   const found = await lstat(cluster).catch((error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw new EmbeddedPostgresError(
@@ -91,7 +91,7 @@ async function initialise(
 
 async function moveIntoPlace(root: string, staging: string): Promise<void> {
   try {
-    await rename(join(root, staging), join(root, clusterName));
+    await rename(join(root, staging), join(root, clusterDirectoryName));
   } catch (error) {
     // Another instance has created the database at the same time; both use it.
     const code = errorCode(error);
@@ -143,7 +143,7 @@ export async function writeSettings(
   const lines = Object.entries(settings).map(
     ([setting, value]) => `${setting} = '${value.replaceAll("'", "''")}'\n`,
   );
-  const file = join(root, clusterName, settingsFile(name));
+  const file = join(root, clusterDirectoryName, settingsFile(name));
   await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
 }

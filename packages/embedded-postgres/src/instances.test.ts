@@ -8,9 +8,9 @@ import { name, startInstance } from '../testing/instance.ts';
 import { logAwaiting, silentLog } from '../testing/log.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findBinaries } from './binaries.ts';
-import { checkCanRunPostgres } from './commands.ts';
-import { socketDirectoryFor } from './directory.ts';
+import { socketDirectoryFor } from './data-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
+import { checkCanRunPostgres } from './postgres-tools.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
 

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { writeSettings } from './cluster.ts';
-import { isPidInUse, runPostgresTool } from './commands.ts';
-import { clusterName, logName, makePrivateDirectory } from './directory.ts';
+import { clusterDirectoryName, logName, makePrivateDirectory } from './data-directory.ts';
 import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
+import { isPidInUse, runPostgresTool } from './postgres-tools.ts';
 
 const startSeconds = 300;
 const stopSeconds = 60;
@@ -23,7 +23,7 @@ export type ServerOptions = {
 };
 
 export async function findPostmaster(root: string): Promise<Postmaster | undefined> {
-  const cluster = join(root, clusterName);
+  const cluster = join(root, clusterDirectoryName);
   const file = join(cluster, 'postmaster.pid');
   const text = await readText(file);
   const [line = '', , , , socketDirectory = ''] = text.split('\n');
@@ -77,7 +77,7 @@ export async function startPostmaster({
   const started = await runPostgresTool(
     binaries.pgCtl,
     // Relative paths, because pg_ctl passes them to a shell.
-    ['-D', clusterName, '-l', logName, '-s', '-w', '-t', String(startSeconds), 'start'],
+    ['-D', clusterDirectoryName, '-l', logName, '-s', '-w', '-t', String(startSeconds), 'start'],
     root,
   );
   const running = await findPostmaster(root);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Connection, clusterName, socketConnection } from './directory.ts';
+import { type Connection, clusterDirectoryName, socketConnection } from './data-directory.ts';
 import { findPostmaster } from './postmaster.ts';
 
 export type RunningServer = { pid: number; connection: Connection };
 
 export function hasDatabase(directory: string): boolean {
-  return existsSync(join(directory, clusterName));
+  return existsSync(join(directory, clusterDirectoryName));
 }
 
 /** The caller must not stop this server. */

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
-import { type Claim, claimServer, type Log } from './claim-server.ts';
 import { ensureCluster } from './cluster.ts';
-import { checkCanRunPostgres } from './commands.ts';
 import {
   type Connection,
   openDataDirectory,
   socketConnection,
   socketDirectoryFor,
-} from './directory.ts';
+} from './data-directory.ts';
 import { EmbeddedPostgresError, errorReason } from './errors.ts';
+import { checkCanRunPostgres } from './postgres-tools.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { type Claim, type Log, startOrAdoptServer } from './start-or-adopt-server.ts';
 
 const firstPauseMs = 100;
 const maxPauseMs = 2_000;
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const giveUp = new AbortController();
 
   async function claim(): Promise<void> {
-    const claim = await claimServer({ root, name, binaries, socketDirectory, waitMs, log });
+    const claim = await startOrAdoptServer({ root, name, binaries, socketDirectory, waitMs, log });
     claimed = claim;
     socketDirectory = claim.socketDirectory;
     claim.holder.once('end', () => {

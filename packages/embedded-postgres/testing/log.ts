@@ -1,4 +1,4 @@
-import type { Log } from '../src/claim-server.ts';
+import type { Log } from '../src/start-or-adopt-server.ts';
 
 export const silentLog: Log = { info() {}, error() {} };
 

@@ -4,7 +4,7 @@ export const guards: Guard[] = [
   {
     what: 'no new accounts through a provider before the salon opens',
     file: 'oidc/oidc-login.ts',
-    find: "if (isNew && !(await readIsSalonOpen(db))) return { problem: 'closed', next };",
+    find: "if (isNew && !(await isSalonOpen(db))) return { problem: 'closed', next };",
     test: 'oidc/oidc.test.ts',
   },
   {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { addressRoutes } from './addresses/routes.ts';
-import { startCleanup } from './cleanup.ts';
 import type { AccountsContext } from './context.ts';
+import { startHourlyAccountCleanup } from './delete-expired-login-data.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
-import { privacyRoutes } from './profile/privacy-routes.ts';
+import { exportAndDeleteAccountRoutes } from './profile/export-and-delete-account-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
@@ -18,9 +18,9 @@ export const accountRoutes = (
   profileRoutes(app, accounts);
   addressRoutes(app, accounts);
   passwordRoutes(app, accounts);
-  privacyRoutes(app, accounts, personalData);
+  exportAndDeleteAccountRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);
-  startCleanup(app, accounts);
+  startHourlyAccountCleanup(app, accounts);
   app.addHook('onClose', async () => {
     await accounts.waitForBackgroundWork();
     accounts.mailer?.close();

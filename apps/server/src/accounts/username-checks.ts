@@ -1,4 +1,4 @@
-import { isImpersonation } from '@haldi/contract/accounts/impersonation';
+import { isDeceptiveUsername } from '@haldi/contract/accounts/deceptive-username';
 import { usernameKey } from '@haldi/contract/accounts/username-key';
 import { isSafeName, textLimits } from '@haldi/contract/kit/text';
 import type { AppContext } from '../platform/app-context.ts';
@@ -11,7 +11,7 @@ import { listStaffNames } from './store.ts';
 
 const shortened = (name: string): string => name.trim().slice(0, textLimits.username).trim();
 
-export const firstUsername = (candidates: readonly string[]): string => {
+export const firstValidUsername = (candidates: readonly string[]): string => {
   const name = candidates
     .map(shortened)
     .find((text) => isSafeName(text) && usernameKey(text).length >= 2);
@@ -25,7 +25,7 @@ const isImpersonationOfSalon = async (
   ownId = '',
 ): Promise<boolean> => {
   const { businessName } = await readPublicSettings(db, config);
-  return isImpersonation(username, { businessName, staff: await listStaffNames(db, ownId) });
+  return isDeceptiveUsername(username, { businessName, staff: await listStaffNames(db, ownId) });
 };
 
 export const refuseImpersonation = async (

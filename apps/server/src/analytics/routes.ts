@@ -7,7 +7,7 @@ import { recordExport } from '../audit/service.ts';
 import { createFiguresCache } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
-import { mount } from '../platform/http/mount.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
 import { readAnalytics } from './service.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
@@ -19,7 +19,7 @@ export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
     cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
-  mount(app, calls.exportAnalytics, async ({ identity, params, query, reply }) => {
+  mount(app, calls.exportAnalyticsReport, async ({ identity, params, query, reply }) => {
     const { columns, rows } = reportTables[params.report](await readFigures(query));
     const name = `${params.report}-${query.from}-to-${query.to}.csv`;
     await recordExport(context, identity, name);

@@ -1,4 +1,4 @@
-import { countCustomersOfPart } from '@haldi/contract/analytics/new-and-returning-customers';
+import { countNewAndReturningCustomers } from '@haldi/contract/analytics/new-and-returning-customers';
 import {
   bucketOf,
   bucketsInRange,
@@ -10,15 +10,15 @@ import type {
   Analytics,
   BeauticianLoad,
   ComparedFigure,
-  SalesShare,
-  SoldService,
+  SalesFigures,
+  ServiceSalesFigures,
   TimeSeriesPoint,
 } from '@haldi/contract/analytics/schema';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
-import { percentOf, roundedAverage } from '@haldi/contract/kit/rates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { percentOf, roundedAverage } from '@haldi/contract/kit/percentages';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -61,10 +61,10 @@ const createSums = <Row extends { day: string }>(
   };
 };
 
-const byRevenue = (a: SalesShare, b: SalesShare): number =>
+const byRevenue = (a: SalesFigures, b: SalesFigures): number =>
   b.revenue - a.revenue || b.quantity - a.quantity || (a.name < b.name ? -1 : 1);
 
-const addTo = <S extends SalesShare>(sums: Map<string, S>, key: string, share: S): void => {
+const addTo = <S extends SalesFigures>(sums: Map<string, S>, key: string, share: S): void => {
   const sum = sums.get(key);
   if (!sum) {
     sums.set(key, share);
@@ -79,8 +79,8 @@ const toShares = (
   sold: readonly store.SoldRow[],
   categoryOf: (dataSet: string) => AdminCategory,
 ) => {
-  const categories = new Map<string, SalesShare>();
-  const services = new Map<string, SoldService>();
+  const categories = new Map<string, SalesFigures>();
+  const services = new Map<string, ServiceSalesFigures>();
   for (const { serviceId, dataSet, currentSet, name, ...row } of sold) {
     const { quantity, revenue, revenueBefore } = row;
     const figures = { quantity, revenue, revenueBefore };
@@ -109,7 +109,7 @@ const toBusyTimes = (
       .filter((row) => row.weekday === weekday && coversStartTime(row, time))
       .reduce((sum, { visits }) => sum + visits, 0);
   return {
-    slots: times.map(timeOfDay),
+    slots: times.map(formatTimeOfDay),
     rows: Array.from({ length: 7 }, (_, index) => times.map((time) => visitsAt(index + 1, time))),
   };
 };
@@ -182,8 +182,8 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const visits = createSums(figures.visits, periods);
   const placed = createSums(figures.placed, periods);
   const views = createSums(figures.views, periods);
-  const customersNow = countCustomersOfPart(figures.customers, 2);
-  const customersBefore = countCustomersOfPart(figures.customers, 1);
+  const customersNow = countNewAndReturningCustomers(figures.customers, 2);
+  const customersBefore = countNewAndReturningCustomers(figures.customers, 1);
 
   const revenue = visits.compare((row) => row.revenue);
   const completed = visits.compare((row) => row.completed);
@@ -205,7 +205,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     ordersBefore: placed.inBucketBefore(bucket, (row) => row.orders),
     cancelled: placed.inBucket(bucket, (row) => row.cancelled),
     lost: placed.inBucket(bucket, (row) => row.lost),
-    ...countCustomersOfPart(figures.customersOverTime, index + 1),
+    ...countNewAndReturningCustomers(figures.customersOverTime, index + 1),
     views: views.inBucket(bucket, (row) => row.views),
   });
 

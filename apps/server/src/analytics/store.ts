@@ -1,13 +1,13 @@
 import type { CustomerGroup } from '@haldi/contract/analytics/new-and-returning-customers';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { pageList } from '@haldi/contract/pages/pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import {
   isBookedOrder,
   isCurrentLine,
-  isRevenue,
+  isRevenueOrder,
   orderServices,
   orders,
   revenue,
@@ -83,7 +83,7 @@ export const listServiceSales = (db: Db, range: DayRange, since: string): Promis
           coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
           coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
         from ${orders} join ${orderServices} on ${isCurrentLine}
-        where ${isRevenue} and ${isVisitIn({ from: since, to: range.to })}
+        where ${isRevenueOrder} and ${isVisitIn({ from: since, to: range.to })}
         group by 1, 2
       ) as sold left join ${services} on ${services.id} = sold.service_id`,
   );
@@ -127,7 +127,7 @@ export const listBeauticianWork = (db: Db, range: DayRange): Promise<WorkRow[]> 
   );
 };
 
-const adminPages = pageList.filter(isAdminPage);
+const adminPages = pagePatterns.filter(isAdminPage);
 const isPublic = sql`${pageViews.page} <> all(${sql.param(adminPages)}::text[])`;
 const isViewIn = ({ from, to }: DayRange): SQL =>
   sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;

@@ -50,7 +50,7 @@ export const guards: Guard[] = [
   {
     what: 'area requests are deleted with the account',
     file: 'export-and-erase-personal-data.ts',
-    find: 'if (mobileNumber) await deleteRequestsByMobile(db, mobileNumber);',
+    find: 'if (mobileNumber) await deleteAreaRequestsByMobile(db, mobileNumber);',
     test: 'waiting-list.test.ts',
   },
   {

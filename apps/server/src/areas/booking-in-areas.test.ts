@@ -1,4 +1,4 @@
-import { OrderTooSmall } from '@haldi/contract/orders/order-errors';
+import { OrderTooSmallDetails } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ describe('the minimum order', () => {
     await change(kothrud, { minimumOrder: service.price + 1 });
     const small = await bookAt('411038', 300);
     expect([small.statusCode, small.json().code]).toEqual([422, 'ORDER_TOO_SMALL']);
-    expect(OrderTooSmall.parse(small.json().details)).toEqual({
+    expect(OrderTooSmallDetails.parse(small.json().details)).toEqual({
       ...{ minimumOrder: service.price + 1, missing: 1 },
     });
     expect(small.json().message).toMatch(/Add services worth ₹1 more\.$/);

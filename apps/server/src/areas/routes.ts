@@ -2,15 +2,15 @@ import * as calls from '@haldi/contract/areas/desk/endpoints';
 import * as publicCalls from '@haldi/contract/areas/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount.ts';
-import { networkPrefixOf } from '../platform/http/network.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import { type AreaDependencies, addArea, changeArea, removeArea } from './edit-areas.ts';
 import { readAreas } from './service.ts';
 import {
   clearWaitingList,
-  deleteExpiredRequests,
+  deleteExpiredAreaRequests,
   readWaitingList,
   requestArea,
 } from './waiting-list-service.ts';
@@ -40,9 +40,9 @@ export const areaRoutes = (
     await requestArea(db, clock(), body);
     return undefined;
   });
-  mount(app, calls.listAreaRequests, () => readWaitingList(db));
-  mount(app, calls.deleteAreaRequests, ({ query }) => clearWaitingList(db, query.pincode));
+  mount(app, calls.listPincodeWaitingLists, () => readWaitingList(db));
+  mount(app, calls.deletePincodeWaitingList, ({ query }) => clearWaitingList(db, query.pincode));
   runEveryHour(app, log, 'old area requests could not be deleted', () =>
-    deleteExpiredRequests(db, clock()),
+    deleteExpiredAreaRequests(db, clock()),
   );
 };

@@ -1,12 +1,12 @@
 import type { TravelTo } from '@haldi/contract/areas/desk/schema';
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { areaPincodes, areas, areaTravel } from './tables.ts';
 
 export type AreaRow = typeof areas.$inferSelect & { pincodes: string[]; travelTo: TravelTo[] };
 
-const allAreas = preparedStatement((db) => {
+const allAreas = createPreparedStatement((db) => {
   const pincodes = db
     .select({ all: sql`json_agg(${areaPincodes.pincode} order by ${areaPincodes.pincode})` })
     .from(areaPincodes)

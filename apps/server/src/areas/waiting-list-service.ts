@@ -1,6 +1,6 @@
 import { areaOf, isPincodeServed } from '@haldi/contract/areas/area-rules';
 import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
-import { type AreaRequest, areaRequestRetentionDays } from '@haldi/contract/areas/schema';
+import { areaRequestRetentionDays, type NewWaitingListEntry } from '@haldi/contract/areas/schema';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readAreas } from './service.ts';
@@ -16,7 +16,7 @@ const alreadyServed = 'We already serve this pincode. You can book now';
 export const requestArea = async (
   db: Db,
   now: Date,
-  { pincode, mobileNumber }: AreaRequest,
+  { pincode, mobileNumber }: NewWaitingListEntry,
 ): Promise<void> => {
   if (isPincodeServed(pincode, await readAreas(db))) {
     const fields = { pincode: alreadyServed };
@@ -45,5 +45,5 @@ export const clearWaitingList = async (db: Db, pincode: string): Promise<Pincode
   return readWaitingList(db);
 };
 
-export const deleteExpiredRequests = (db: Db, now: Date): Promise<void> =>
+export const deleteExpiredAreaRequests = (db: Db, now: Date): Promise<void> =>
   store.deleteRequestsBefore(db, new Date(now.getTime() - retentionMs));

@@ -21,14 +21,14 @@ export const listRequests = (db: Db, limit: number): Promise<AreaRequestRow[]> =
     .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
     .limit(limit);
 
-export const listRequestsByMobile = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
+export const listAreaRequestsByMobile = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
   db
     .select()
     .from(areaRequests)
     .where(eq(areaRequests.mobileNumber, mobileNumber))
     .orderBy(areaRequests.pincode);
 
-export const deleteRequestsByMobile = async (db: Db, mobileNumber: string): Promise<void> => {
+export const deleteAreaRequestsByMobile = async (db: Db, mobileNumber: string): Promise<void> => {
   await db.delete(areaRequests).where(eq(areaRequests.mobileNumber, mobileNumber));
 };
 

@@ -18,7 +18,7 @@ import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
-import { processImage } from '../platform/media/images.ts';
+import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import {
@@ -136,7 +136,7 @@ export const createPost = async (
   const { userId } = identity;
   // Avoids processing the picture; the unique constraint decides.
   if (await findPostOf(db, userId)) throw postExistsError();
-  const image = upload && (await processImage({ bytes: upload, userId }));
+  const image = upload && (await encodeUploadedImage({ bytes: upload, userId }));
   const id = randomUUID();
   const now = clock();
   const imageHash = image?.hash ?? null;
@@ -166,7 +166,7 @@ export const changePost = async (
   upload: Uint8Array | undefined,
 ): Promise<Blog> => {
   if ((await findPostOf(db, userId))?.id !== id) throw notFound();
-  const image = upload && (await processImage({ bytes: upload, userId }));
+  const image = upload && (await encodeUploadedImage({ bytes: upload, userId }));
   const now = clock();
   await db.transaction(async (tx) => {
     const before = await lockPostOf(tx, userId, id);

@@ -1,4 +1,4 @@
-import { allCategories } from '@haldi/contract/blog/blog-paging';
+import { allCategories } from '@haldi/contract/blog/blog-list-state';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';

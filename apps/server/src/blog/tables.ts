@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { deletedHiddenTable } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedWhileHiddenTable } from '../platform/database/deleted-while-hidden.ts';
 import { moderationColumns } from '../platform/database/moderation-columns.ts';
 import { images } from '../platform/media/tables.ts';
 
@@ -34,4 +34,7 @@ export const posts = pgTable(
   ],
 );
 
-export const deletedHiddenPosts = deletedHiddenTable('deleted_hidden_posts', () => users.id);
+export const deletedHiddenPosts = createDeletedWhileHiddenTable(
+  'deleted_hidden_posts',
+  () => users.id,
+);

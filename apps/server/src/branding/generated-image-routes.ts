@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendStoredResponse } from '../platform/cache/response-cache.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { createBeauticianAppManifest, createSiteManifest } from './drawing/app-manifests.ts';
 import { drawDefaultLogo } from './drawing/default-logo.ts';
-import { drawFavicon, drawIco, drawIconFile, iconNames } from './drawing/icons.ts';
-import { siteManifest, workManifest } from './drawing/manifest.ts';
+import { drawFavicon, drawIco, drawIconFile, iconFileNames } from './drawing/icons.ts';
 import type { SalonBranding } from './drawing/salon-branding.ts';
 import { drawSharePicture } from './drawing/share-picture.ts';
 import { readSalonBranding } from './service.ts';
@@ -19,8 +19,8 @@ const asJson = (of: (branding: SalonBranding) => object) => async (branding: Sal
 
 /** By URL. Drawings depend on the salon only, never on the caller's input. */
 const drawings: Record<string, Drawing> = {
-  '/site.webmanifest': { type: manifestType, make: asJson(siteManifest) },
-  '/work.webmanifest': { type: manifestType, make: asJson(workManifest) },
+  '/site.webmanifest': { type: manifestType, make: asJson(createSiteManifest) },
+  '/work.webmanifest': { type: manifestType, make: asJson(createBeauticianAppManifest) },
   '/favicon.svg': { type: 'image/svg+xml', make: drawFavicon },
   '/favicon.ico': { type: 'image/x-icon', make: drawIco },
   '/pictures/mark.svg': { type: 'image/svg+xml', make: drawDefaultLogo },
@@ -30,7 +30,7 @@ const drawings: Record<string, Drawing> = {
   },
 };
 
-for (const name of iconNames) {
+for (const name of iconFileNames) {
   drawings[`/icons/${name}`] = {
     type: 'image/png',
     make: async (branding) => (await drawIconFile(branding, name)) ?? '',

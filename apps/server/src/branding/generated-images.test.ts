@@ -2,7 +2,7 @@ import { paletteFor } from '@haldi/contract/branding/palette';
 import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import { categories } from '@haldi/contract/catalogue/categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
+import { sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,7 +55,7 @@ describe('share pictures', () => {
   test('of every indexed page are 1200 by 630 and small', async () => {
     await call('Nila & Daughters', 'sage');
     for (const path of [
-      ...listedPages(defaultMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
+      ...sitemapPaths(defaultMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
       '/search-services',
     ]) {
       const answer = await get(sharePictureUrl(path, await stamp()));

@@ -3,11 +3,11 @@ import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
-import type { CartCheckLine } from '@haldi/contract/schedule/cart-check';
+import type { CartCheckLine } from '@haldi/contract/schedule/cart-split';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { indexMenu, type MenuIndex, readMenu } from './menu/service.ts';
-import { listServiceRequirements, listVisible, type ServiceRow } from './store.ts';
+import { listServiceRequirements, listVisibleServices, type ServiceRow } from './store.ts';
 
 export { countBySkill } from './store.ts';
 
@@ -39,7 +39,7 @@ const listServices = async (
   sections: readonly { key: string }[],
 ): Promise<(Service & { dataSet: string })[]> => {
   const keys = sections.map(({ key }) => key);
-  const rows = menu.inOrder(await listVisible(db, keys));
+  const rows = menu.inOrder(await listVisibleServices(db, keys));
   return rows.map((row) => ({ ...toService(row, menu), dataSet: row.dataSet }));
 };
 

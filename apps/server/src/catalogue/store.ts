@@ -5,7 +5,7 @@ import { services } from './tables.ts';
 export type ServiceRow = typeof services.$inferSelect;
 export type NewServiceRow = typeof services.$inferInsert;
 
-export const listVisible = (db: Db, dataSets: readonly string[]): Promise<ServiceRow[]> =>
+export const listVisibleServices = (db: Db, dataSets: readonly string[]): Promise<ServiceRow[]> =>
   db
     .select()
     .from(services)

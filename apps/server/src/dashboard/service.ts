@@ -74,7 +74,7 @@ export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
   daily: dashboard.daily.map((figures) => ({ ...figures, revenue: null })),
 });
 
-export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
+export const createDashboardReader = (context: AppContext): (() => Promise<Dashboard>) => {
   const { db, clock } = context;
   const cached = createFiguresCache(context);
   return async () => {

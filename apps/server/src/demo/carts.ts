@@ -1,6 +1,6 @@
 import { type AdminCategory, adminCategories } from '@haldi/contract/catalogue/categories';
-import { visitMinutes } from '@haldi/contract/orders/total';
-import type { Random } from './random.ts';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
+import type { Random } from './seeded-random.ts';
 
 export type DemoService = {
   id: string;

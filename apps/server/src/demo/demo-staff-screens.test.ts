@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { usernamesOf } from '../accounts/service.ts';
 import { readAuditPage } from '../audit/service.ts';
-import { createDashboard } from '../dashboard/service.ts';
+import { createDashboardReader } from '../dashboard/service.ts';
 import { listNotifications, readBadges } from '../notifications/service.ts';
 import { insertDemoData } from './insert-demo-data.ts';
 import { demoAdmin } from './people.ts';
@@ -35,7 +35,7 @@ test('the audit log lists recent actions, newest first', async () => {
 });
 
 test('the dashboard has no empty figures', async () => {
-  const figures = await createDashboard(product.context)();
+  const figures = await createDashboardReader(product.context)();
   expect(figures).toMatchObject({ pendingOrders: 12, reviewCount: 40 });
   expect(figures.totalRevenue).toBeGreaterThan(0);
   expect(figures.avgRating).toBeGreaterThan(3);

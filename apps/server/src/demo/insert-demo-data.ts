@@ -6,7 +6,7 @@ import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { writeDemoSettings } from '../settings/service.ts';
+import { initializeDemoSettings } from '../settings/service.ts';
 import { insertDemoMessages } from './insert-demo-messages.ts';
 import { insertDemoOrders } from './insert-demo-orders.ts';
 import { insertDemoReviewsAndPosts } from './insert-demo-reviews-and-posts.ts';
@@ -47,7 +47,7 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
       tx,
       people.map((person) => withJoinDate(person, now)),
     );
-    await writeDemoSettings(tx, now);
+    await initializeDemoSettings(tx, now);
     await insertStarterServicesIfEmpty(tx, now);
     await initializeSiteText(tx, demoSiteText, now);
     const roster = await insertDemoOrders(tx, now);

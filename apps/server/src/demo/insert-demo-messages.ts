@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { eventKeyOf } from '@haldi/contract/messages/event-key';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
-import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { createMessagesContext, type MessagesContext } from '../messages/context.ts';
 import { markMessageSent } from '../messages/desk/service.ts';
-import { moveToManual } from '../messages/outbox/sending-store.ts';
+import { switchToManualSending } from '../messages/outbox/sending-store.ts';
 import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { lockOrder } from '../orders/commands/load-command-context-store.ts';
@@ -36,7 +36,7 @@ const confirmManually = async (
     until: visitStart(timed),
     createdAt: new Date(order.createdAt),
   });
-  await moveToManual(messages.db, id, '');
+  await switchToManualSending(messages.db, id, '');
   if (isSent) await markMessageSent(messages, { userId: demoAdmin().id }, id);
 };
 

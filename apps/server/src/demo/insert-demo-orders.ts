@@ -4,12 +4,12 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
-import { addToRoster } from '../roster/service.ts';
+import { insertRosterEntries } from '../roster/service.ts';
 import { ensureDefaultSkills } from '../skills/service.ts';
 import type { DemoService } from './carts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
@@ -105,7 +105,7 @@ const toImported = (
 export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
   const today = indiaDay(now);
   const skills = await ensureDefaultSkills(db);
-  const roster = await addToRoster(
+  const roster = await insertRosterEntries(
     db,
     demoRoster.map((beautician) => {
       const { skills: names, ...rest } = toRosterEntry(beautician, today);

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { UpdateMessageKind } from '@haldi/contract/orders/history-kind';
 import type { AdminStatus } from '@haldi/contract/orders/status';
-import type { Random } from './random.ts';
+import type { Random } from './seeded-random.ts';
 
 export type DemoStatus = AdminStatus;
 export type DemoEntry = {

@@ -2,10 +2,10 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { defaultSkillFor, defaultSkills } from '@haldi/contract/catalogue/default-skills';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { isBooked } from '@haldi/contract/orders/status';
-import { visitMinutes } from '@haldi/contract/orders/total';
 import { isWorkingOn, toPlanWorker } from '@haldi/contract/roster/working-hours';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
@@ -105,7 +105,7 @@ describe.each(instants)('demo orders created at %s', (instant) => {
       expect(planned.filter((visit) => !planner.isFeasible(visit))).toEqual([]);
     }
     for (const { visit, beautician } of orders) {
-      expect(defaultSlots.map(minuteOf)).toContain(visit.startMinute);
+      expect(defaultSlots.map(parseTimeOfDay)).toContain(visit.startMinute);
       expect([visit.beautician, undefined]).toContain(beautician);
     }
   });

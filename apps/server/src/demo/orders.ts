@@ -1,5 +1,5 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { locationOf, planningRulesWithoutAreas } from '../orders/plan/service.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './carts.ts';
 import { createDemoOrderHistory, type DemoHistory, type DemoStatus } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
-import { createSeededRandom, type Random } from './random.ts';
+import { createSeededRandom, type Random } from './seeded-random.ts';
 import {
   createVisitScheduler,
   type ScheduledVisit,

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
-import { createSeededRandom } from './random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const viewsPerDay: Record<string, number> = {
   '/': 62,

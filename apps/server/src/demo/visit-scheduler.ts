@@ -1,5 +1,5 @@
 import { addDays } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { toPlanWorker } from '@haldi/contract/roster/working-hours';
 import type {
   PlannedVisit,
@@ -8,8 +8,8 @@ import type {
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/schedule/slots';
-import type { Random } from './random.ts';
 import { demoRoster, toRosterEntry } from './roster.ts';
+import type { Random } from './seeded-random.ts';
 
 /** The beautician is identified by name. */
 export type ScheduledVisit = Appointment & { beautician: string };
@@ -42,7 +42,7 @@ export const createVisitScheduler = (today: string, random: Random) => {
       changeableFrom: 0,
     });
     return defaultSlots
-      .map(minuteOf)
+      .map(parseTimeOfDay)
       .filter((start) => visitStart({ day, startMinute: start }) > after)
       .flatMap((start) => {
         const visit = {

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { findOptOut } from './opt-outs/store.ts';
+import { findOptOutDate } from './opt-outs/store.ts';
 import { listPushBrowsersOf, listSentMessagesTo } from './sent-message-store.ts';
 
 export const messagePersonalData: PersonalData = {
@@ -8,7 +8,7 @@ export const messagePersonalData: PersonalData = {
     messages: (await listSentMessagesTo(db, userId)).map(({ text, channel, at }) => ({
       ...{ text, channel, at: at?.toISOString() ?? null },
     })),
-    wantsNoMessagesSince: (await findOptOut(db, userId))?.toISOString() ?? null,
+    wantsNoMessagesSince: (await findOptOutDate(db, userId))?.toISOString() ?? null,
     browsersWithPush: (await listPushBrowsersOf(db, userId)).map(({ endpoint, since }) => ({
       ...{ endpoint, since: since.toISOString() },
     })),

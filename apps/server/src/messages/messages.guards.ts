@@ -118,8 +118,8 @@ export const guards: Guard[] = [
   {
     what: 'messages about actions of staff are not moved to manual sending',
     file: 'sending/send-message.ts',
-    find: 'if (row.actorId === null) await moveToManual(tx, id, row.problem);',
-    replace: 'if (row.actorId !== undefined) await moveToManual(tx, id, row.problem);',
+    find: 'if (row.actorId === null) await switchToManualSending(tx, id, row.problem);',
+    replace: 'if (row.actorId !== undefined) await switchToManualSending(tx, id, row.problem);',
     test: 'sending/sending.test.ts',
   },
   {
@@ -127,7 +127,7 @@ export const guards: Guard[] = [
     file: 'channels/push.ts',
     find: '(await findBrowsers(outgoing, tx)).length',
     replace: '(await findBrowsers(outgoing, db)).length',
-    test: 'sending/one-connection.test.ts',
+    test: 'sending/single-database-connection.test.ts',
   },
   {
     what: 'stopping does not wait until everything is sent',

@@ -2,8 +2,8 @@ import * as calls from '@haldi/contract/moderation/desk/endpoints';
 import { reportContent as reportCall } from '@haldi/contract/moderation/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount.ts';
-import { networkPrefixOf } from '../platform/http/network.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import {
   answerReview,

@@ -9,11 +9,15 @@ import { countMessagesNeedingAction } from '../messages/service.ts';
 import {
   countOrderActivitySince,
   countPendingOrders,
-  latestOrderActivity,
   type OrderActivity,
+  readLatestOrderActivity,
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
-import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
+import {
+  countReviewsSince,
+  type LatestReview,
+  readLatestReviews,
+} from '../reviews/figures-service.ts';
 import { advanceReadMark, findReadMark } from './store.ts';
 
 const defaultListLength = 30;
@@ -47,8 +51,8 @@ const fromReview = ({ id, rating, at }: LatestReview, username: string): DatedNo
 
 const listLatest = async (db: Db, adminId: string, limit: number): Promise<DatedNotification[]> => {
   // Sequential, because the demo data is written on a single connection.
-  const orders = await latestOrderActivity(db, limit);
-  const reviews = await latestReviews(db, limit);
+  const orders = await readLatestOrderActivity(db, limit);
+  const reviews = await readLatestReviews(db, limit);
   const names = await usernamesOf(
     db,
     reviews.map((review) => review.userId),

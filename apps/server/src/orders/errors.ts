@@ -1,20 +1,23 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import type { BeauticianConflicts, SimilarNames } from '@haldi/contract/orders/desk/candidates';
+import type {
+  BeauticianConflicts,
+  SimilarNames,
+} from '@haldi/contract/orders/desk/beautician-candidates';
 import type { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
 import type {
-  AlreadyBooked,
-  BeauticianUnavailable,
+  AlreadyBookedDetails,
+  BeauticianUnavailableDetails,
   CartMismatch,
-  ExistingOrder,
-  FeeChanged,
-  NotBookable,
-  NotChangeable,
-  OrderTooSmall,
-  TermsChanged,
-  TooManyOpenOrders,
-} from '@haldi/contract/orders/order-errors';
+  ExistingOrderDetails,
+  FeeChangedDetails,
+  NotBookableDetails,
+  NotChangeableDetails,
+  OrderTooSmallDetails,
+  TermsChangedDetails,
+  TooManyOpenOrdersDetails,
+} from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 import { AppError } from '../platform/http/app-error.ts';
@@ -41,7 +44,7 @@ export const noSuchDesignError = (): AppError => {
 export const slotFullError = (): AppError =>
   new AppError('SLOT_FULL', 'This time is no longer available. Please choose another time.');
 
-const notBookableMessages: Record<NotBookable['reason'], string> = {
+const notBookableMessages: Record<NotBookableDetails['reason'], string> = {
   PAST: 'This time has passed. Please choose a later time.',
   TOO_SOON: 'This time is too soon to book. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier day.',
@@ -69,13 +72,13 @@ const notBookableMessages: Record<NotBookable['reason'], string> = {
   NOT_OFFERED: 'This start time is no longer offered. Please choose another time.',
 };
 
-export const notBookableError = (reason: NotBookable['reason']): AppError => {
-  const details: NotBookable = { reason };
+export const notBookableError = (reason: NotBookableDetails['reason']): AppError => {
+  const details: NotBookableDetails = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', notBookableMessages[reason], { details });
 };
 
 export const notServedError = (): AppError => {
-  const details: NotBookable = { reason: 'NOT_SERVED' };
+  const details: NotBookableDetails = { reason: 'NOT_SERVED' };
   const message = 'We do not serve this pincode yet.';
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
@@ -84,11 +87,11 @@ export const noBeauticianForVisitError = (reason: UnavailableReason): AppError =
   const message =
     'No beautician is available for this visit. Assign a beautician or choose another time.';
   if (reason === 'FULL') return new AppError('SLOT_FULL', message);
-  const details: NotBookable = { reason };
+  const details: NotBookableDetails = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-export const orderTooSmallError = (details: OrderTooSmall, area: string): AppError => {
+export const orderTooSmallError = (details: OrderTooSmallDetails, area: string): AppError => {
   const minimum = formatRupees(details.minimumOrder);
   const missing = formatRupees(details.missing);
   const message = `Minimum order for ${area} is ${minimum}. Add services worth ${missing} more.`;
@@ -96,7 +99,7 @@ export const orderTooSmallError = (details: OrderTooSmall, area: string): AppErr
 };
 
 export const alreadyBookedError = (orderId: number, isByStaff = false): AppError => {
-  const details: AlreadyBooked = { orderId };
+  const details: AlreadyBookedDetails = { orderId };
   const which = isByStaff ? `This customer’s order #${orderId}` : `Your order #${orderId}`;
   const message = `${which} is at the same time. Please choose another time.`;
   return new AppError('ALREADY_BOOKED', message, { details });
@@ -110,7 +113,7 @@ export const alreadyBookedUndisclosedError = (): AppError =>
   );
 
 export const tooManyOpenOrdersError = (limit: number): AppError => {
-  const details: TooManyOpenOrders = { limit };
+  const details: TooManyOpenOrdersDetails = { limit };
   const message = `You already have ${limit} upcoming visits. To book more, please message us on WhatsApp.`;
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
@@ -130,7 +133,7 @@ export const tooManyFromNetworkError = (): AppError =>
   );
 
 export const orderExistsError = (order: Order): AppError => {
-  const details: ExistingOrder = { order };
+  const details: ExistingOrderDetails = { order };
   return new AppError('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
     details,
   });
@@ -174,7 +177,7 @@ export const cartMismatchError = (details: CartMismatch): AppError =>
     : new AppError('PRICE_CHANGED', 'A price has changed. Review the new prices.', { details });
 
 export const termsChangedError = (terms: Terms): AppError => {
-  const details: TermsChanged = { terms };
+  const details: TermsChangedDetails = { terms };
   return new AppError(
     'TERMS_CHANGED',
     'The terms for moving and cancelling have changed. Review them before you book.',
@@ -190,7 +193,7 @@ export const visitingChargeChangedError = (visitingCharge: number): AppError => 
 };
 
 export const orderChangedError = (order: Order): AppError => {
-  const details: ExistingOrder = { order };
+  const details: ExistingOrderDetails = { order };
   return new AppError(
     'ORDER_CHANGED',
     'This order was changed while you were editing. Review it and try again.',
@@ -200,19 +203,19 @@ export const orderChangedError = (order: Order): AppError => {
   );
 };
 
-const notChangeableMessages: Record<NotChangeable['reason'], string> = {
+const notChangeableMessages: Record<NotChangeableDetails['reason'], string> = {
   CLOSED: 'This order is closed and can no longer be changed.',
   BEGUN: 'This visit has already started. This change is no longer possible.',
   TOO_LATE: 'It is too late to change this visit online. Please call us, or cancel the visit.',
 };
 
-export const notChangeableError = (reason: NotChangeable['reason']): AppError => {
-  const details: NotChangeable = { reason };
+export const notChangeableError = (reason: NotChangeableDetails['reason']): AppError => {
+  const details: NotChangeableDetails = { reason };
   return new AppError('NOT_CHANGEABLE', notChangeableMessages[reason], { details });
 };
 
 export const feeChangedError = (fee: number): AppError => {
-  const details: FeeChanged = { fee };
+  const details: FeeChangedDetails = { fee };
   const message =
     fee === 0 ? 'Cancelling is now free.' : `The cancellation fee is now ${formatRupees(fee)}.`;
   return new AppError('FEE_CHANGED', message, { details });
@@ -251,9 +254,9 @@ export const orderNumberInUseError = (): AppError =>
   );
 
 export const beauticianBusyError = (name: string, until: number | undefined): AppError => {
-  const details: BeauticianUnavailable = {
+  const details: BeauticianUnavailableDetails = {
     reason: 'BUSY',
-    ...(until !== undefined && { until: timeOfDay(until) }),
+    ...(until !== undefined && { until: formatTimeOfDay(until) }),
   };
   const message = `${name} already has a visit at that time.`;
   return new AppError('BEAUTICIAN_UNAVAILABLE', message, { details });

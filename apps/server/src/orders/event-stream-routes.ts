@@ -1,5 +1,5 @@
-import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
-import { orderEvents } from '@haldi/contract/orders/endpoints';
+import { streamAdminEvents } from '@haldi/contract/orders/desk/endpoints';
+import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import {
   alertEventName,
   contentEventName,
@@ -7,26 +7,26 @@ import {
   heartbeatMs,
   messageEventName,
   orderEventName,
-} from '@haldi/contract/orders/events';
+} from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
 import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
 import { findOrderForReader } from './service.ts';
 
-export const eventRoutes = (app: FastifyInstance, context: AppContext): void => {
+export const eventStreamRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, live } = context;
-  mount(app, orderEvents, async ({ identity, params, reply }) => {
+  mount(app, streamOrderEvents, async ({ identity, params, reply }) => {
     const { _id } = await findOrderForReader(db, identity, params.userId, params.orderId);
     return app.streamEvents(reply, identity, (send) =>
       live.subscribe(orderTopic(_id), (change) => send(orderEventName, change)),
     );
   });
-  mount(app, adminEvents, async ({ identity, reply }) =>
+  mount(app, streamAdminEvents, async ({ identity, reply }) =>
     app.streamEvents(reply, identity, (send, end) => {
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { heartbeatMs } from '@haldi/contract/orders/events';
+import { heartbeatMs } from '@haldi/contract/orders/stream-events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp, credentialHeaders, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';

@@ -1,5 +1,5 @@
-import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/events';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/stream-events';
 import type { LiveEvents } from '../platform/realtime/live-events.ts';
 
 export const orderTopic = (id: string): string => `order ${id}`;

@@ -1,9 +1,14 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readAgreedPolicies } from '../policies/service.ts';
-import { toOrder } from './order-view.ts';
 import { listExcludedBeauticians } from './preferences/store.ts';
-import { anonymizeCustomer, countOpenOrders, listAgreedTexts, listAllOrdersOf } from './store.ts';
+import {
+  anonymizeCustomer,
+  countOpenOrders,
+  listAgreedTextHashes,
+  listAllOrdersOf,
+} from './store.ts';
+import { toOrder } from './to-order.ts';
 import { listContactViews } from './work/store.ts';
 
 const openOrders =
@@ -14,7 +19,7 @@ export const orderPersonalData: PersonalData = {
   tables: ['orders', 'excluded_beauticians', 'contact_views'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
-    agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTexts(db, userId)),
+    agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTextHashes(db, userId)),
     // Only the customer’s own exclusions: those set by the salon also protect the beautician.
     excludedBeauticians: (await listExcludedBeauticians(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)

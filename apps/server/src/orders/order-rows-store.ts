@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { menuPages, menuSections } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
 import { orderLinks } from './order-link/tables.ts';
@@ -27,7 +27,7 @@ const isOneOf = (column: SQLWrapper): SQL =>
   sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
 
 /** All revisions, with the category of today’s menu. */
-const linesOf = preparedStatement((db) =>
+const linesOf = createPreparedStatement((db) =>
   db
     .select({ line: orderServices, category: menuPages.adminCategory })
     .from(orderServices)
@@ -39,7 +39,7 @@ const linesOf = preparedStatement((db) =>
 );
 
 /** Newest first. */
-const historyOf = preparedStatement((db) =>
+const historyOf = createPreparedStatement((db) =>
   db
     .select()
     .from(orderTracking)
@@ -48,7 +48,7 @@ const historyOf = preparedStatement((db) =>
     .prepare('history_of_orders'),
 );
 
-const feesOf = preparedStatement((db) =>
+const feesOf = createPreparedStatement((db) =>
   db
     .select()
     .from(orderFees)
@@ -74,7 +74,7 @@ const groupByOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: st
   return (id) => grouped.get(id) ?? [];
 };
 
-const headOf = preparedStatement((db) =>
+const headOf = createPreparedStatement((db) =>
   headsOf(db)
     .where(eq(orders.id, sql.placeholder('id')))
     .prepare('order_by_id'),

@@ -1,4 +1,4 @@
-import { listSoldServices } from '@haldi/contract/catalogue/desk/endpoints';
+import { readSoldServiceIds } from '@haldi/contract/catalogue/desk/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
 import * as changing from '@haldi/contract/orders/changing/endpoints';
@@ -14,8 +14,8 @@ import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
-import { networkPrefixOf } from '../platform/http/network.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import { resolveAlert } from './alerts/service.ts';
 import {
@@ -28,13 +28,13 @@ import {
   startByDesk,
   updateByDesk,
 } from './commands/commands-from-requests.ts';
+import { listCandidates } from './desk/assignment-candidates.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlacementOptions } from './desk/board/placement-options.ts';
-import { listCandidates } from './desk/candidates.ts';
 import { readBeauticianExclusions, setBeauticianExclusion } from './desk/excluded-beauticians.ts';
-import { orderColumns, orderRows } from './desk/order-export-columns.ts';
+import { orderExportColumns, orderRows } from './desk/order-export-columns.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
-import { eventRoutes } from './event-stream-routes.ts';
+import { eventStreamRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
   deleteOldNetworks,
@@ -42,7 +42,7 @@ import {
   resolveFirstVisitBurst,
 } from './first-visit-bursts/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
-import { linkRoutes } from './order-link/routes.ts';
+import { orderLinkRoutes } from './order-link/routes.ts';
 import { replaceOrderLink } from './order-link/service.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
@@ -115,7 +115,7 @@ export const orderRoutes = (
     await cancelByCustomer(orders, await findOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
-  linkRoutes(app, context, orders);
+  orderLinkRoutes(app, context, orders);
   mount(app, deskChanging.moveOrderByDesk, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),
   );
@@ -153,7 +153,11 @@ export const orderRoutes = (
   mount(app, desk.exportOrders, async ({ identity, query, reply }) => {
     const name = `orders-${indiaDay(clock())}.csv`;
     await recordExport(context, identity, name);
-    return sendCsv(reply, { name, header: orderColumns, pages: orderRows(db, query, clock()) });
+    return sendCsv(reply, {
+      name,
+      header: orderExportColumns,
+      pages: orderRows(db, query, clock()),
+    });
   });
   mount(app, desk.updateOrder, async ({ identity, params, body }) =>
     updateByDesk(orders, identity, await findOrderId(db, params.orderId), body),
@@ -178,11 +182,11 @@ export const orderRoutes = (
   mount(app, deskPreferences.excludeBeautician, ({ identity, params }) =>
     setBeauticianExclusion(context, identity, params, true),
   );
-  mount(app, deskPreferences.allowBeautician, ({ identity, params }) =>
+  mount(app, deskPreferences.removeBeauticianExclusion, ({ identity, params }) =>
     setBeauticianExclusion(context, identity, params, false),
   );
   const readPopular = () => listPopularServiceIds(db, clock());
-  mount(app, listSoldServices, () => listSoldServiceIds(db));
+  mount(app, readSoldServiceIds, () => listSoldServiceIds(db));
   mount(app, calls.popularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return (await app.hidesFrom(request, reply)) ? [] : readPopular();
@@ -190,5 +194,5 @@ export const orderRoutes = (
   mountForPageLoaders(app, calls.popularServices, async (_, isPreview) =>
     isPreview || (await app.isOpen()) ? readPopular() : [],
   );
-  eventRoutes(app, context);
+  eventStreamRoutes(app, context);
 };

@@ -2,7 +2,7 @@ import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { cursorPositionOf } from '@haldi/contract/orders/desk/list-cursor';
+import { cursorPositionOf } from '@haldi/contract/orders/desk/order-list-cursor';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import {
   closedStatuses,
@@ -20,17 +20,17 @@ import { statusOf } from './commands/order-row-values.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
 import { findOrderById } from './order-rows-store.ts';
-import { toOrder } from './order-view.ts';
 import {
   countCompletedVisits,
-  findAgreedTexts,
+  findAgreedTextHashes,
   findAssignedBeauticianId,
   findOrder,
   listOrdersById,
   listOrdersOf,
   listOrdersWithNumber,
 } from './store.ts';
-import { listUnderWay } from './visits/service.ts';
+import { toOrder } from './to-order.ts';
+import { listVisitsUnderWay } from './visits/service.ts';
 import { readShownStartCode } from './work/start-code.ts';
 
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
@@ -125,7 +125,7 @@ export const toTrackedOrder = async (orders: Orders, order: Order): Promise<Trac
   ...order,
   beauticianProfile: await profileFor(orders, order),
   startCode: await readShownStartCode(orders.db, order, orders.clock()),
-  agreed: await findAgreedTexts(orders.db, order._id),
+  agreed: await findAgreedTextHashes(orders.db, order._id),
 });
 
 export const findOwnOrderId = async (
@@ -184,7 +184,7 @@ export type OrderPage = { orders: Order[]; next: string | undefined };
 const toListQuery = async (db: Db, filters: OrderFilters, now: Date): Promise<OrderListQuery> => ({
   filters,
   dataSets: filters.category && (await readSectionKeysOfCategory(db, filters.category)),
-  underWay: filters.underWay && (await listUnderWay(db, now)).map(({ id }) => id),
+  underWay: filters.underWay && (await listVisitsUnderWay(db, now)).map(({ id }) => id),
   now,
 });
 

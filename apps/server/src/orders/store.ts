@@ -32,7 +32,7 @@ export const findAssignedBeauticianId = async (db: Db, id: string): Promise<numb
 };
 
 /** Hashes of the agreed texts. */
-export const findAgreedTexts = async (
+export const findAgreedTextHashes = async (
   db: Db,
   id: string,
 ): Promise<{ terms: string | null; refunds: string | null }> => {
@@ -43,7 +43,7 @@ export const findAgreedTexts = async (
   return row ?? { terms: null, refunds: null };
 };
 
-export const listAgreedTexts = async (db: Db, userId: string): Promise<(string | null)[]> => {
+export const listAgreedTextHashes = async (db: Db, userId: string): Promise<(string | null)[]> => {
   const rows = await db
     .selectDistinct({ terms: orders.termsText, refunds: orders.refundsText })
     .from(orders)

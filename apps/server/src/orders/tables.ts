@@ -177,9 +177,9 @@ export type OrderRow = typeof orders.$inferSelect;
 
 /** The rules are in the contract; these are the same as SQL conditions. */
 export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
-export const isRevenue = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
+export const isRevenueOrder = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
 
-export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;
+export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenueOrder}), 0)::float8`;
 
 /**
  * Repeats the time and status of the order for the constraint `visits_one_at_a_time` in

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { menuSlugOfPage } from '@haldi/contract/page-views/counted-page';
-import { pageList } from '@haldi/contract/pages/pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -8,7 +8,7 @@ import { incrementPageViews, insertViews, type PageViewRow } from './store.ts';
 
 /** Unknown pages are rejected, so that no one can fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
-  pageList.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
+  pagePatterns.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 
 export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
   if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'This page does not exist.');

@@ -1,10 +1,10 @@
-import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
+import { sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import type { FastifyInstance } from 'fastify';
 import { readPostsForSitemap } from '../blog/service.ts';
-import { readMenuOnSale } from '../catalogue/menu/service.ts';
+import { readVisibleMenu } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { requestOrigin } from '../platform/http/origin.ts';
-import { readIsSalonOpen } from '../settings/service.ts';
+import { isSalonOpen } from '../settings/service.ts';
 
 /**
  * Private pages are not disallowed: a crawler that may not fetch a page never sees its noindex
@@ -47,10 +47,10 @@ export const crawlerRoutes = (
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     // A salon that has not opened has no listed pages.
-    const isOpen = await readIsSalonOpen(db);
+    const isOpen = await isSalonOpen(db);
     const posts = isOpen ? await readPostsForSitemap(db) : [];
-    const menu = isOpen ? await readMenuOnSale(db) : [];
-    const listed = isOpen ? listedPages(menu) : [];
+    const menu = isOpen ? await readVisibleMenu(db) : [];
+    const listed = isOpen ? sitemapPaths(menu) : [];
     const pages = [
       ...listed.map((path) => ({ path })),
       ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),

@@ -1,4 +1,4 @@
-import { listedPages } from '@haldi/contract/pages/private-and-listed-pages';
+import { sitemapPaths } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formRequest } from '../../testing/test-form.ts';
@@ -25,7 +25,7 @@ test('the sitemap contains every listed page with its full URL', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/xml');
   const addresses = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(listedPages([]).map((path) => `http://haldi.test${path}`));
+  expect(addresses).toEqual(sitemapPaths([]).map((path) => `http://haldi.test${path}`));
 });
 
 test('the sitemap contains every post with its last change', async () => {

@@ -1,7 +1,7 @@
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import type { FastifyInstance } from 'fastify';
 import { removeNonce } from './content-security-policy.ts';
-import { createRenderer, type PageCall } from './render.ts';
+import { createPageRenderer, type PageCall } from './page-renderer.ts';
 
 export const devPageRoutes = async (
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export const devPageRoutes = async (
     const answer = async (): Promise<void> => {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       const url = new URL(request.url, `http://${request.host}`);
-      const render = createRenderer(build, call, 'development');
+      const render = createPageRenderer(build, call, 'development');
       const response = await render(new Request(url), await app.isPreview(request));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
       const html = await response.text();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { webDirectory } from '../directories.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { endpointName } from '../platform/http/mount.ts';
+import { endpointName } from '../platform/http/mount-endpoint.ts';
 import { StartError } from '../start-error.ts';
 import { devPageRoutes } from './dev-page-routes.ts';
-import { importBuiltPages, loadRenderer, type PageCall } from './render.ts';
+import { importBuiltPages, loadPageRenderer, type PageCall } from './page-renderer.ts';
 import { pageRoutes } from './routes.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -36,5 +36,5 @@ export const loadPages = async (
     throw new StartError('The pages are not built. Run npm run build first.');
   }
   const files = await loadStaticFiles(join(webDirectory, 'build/client'));
-  pageRoutes(app, context, { files, render: await loadRenderer(builtPages, call) });
+  pageRoutes(app, context, { files, render: await loadPageRenderer(builtPages, call) });
 };

@@ -1,8 +1,8 @@
 import { decodePath } from '@haldi/contract/pages/decode-path';
-import { type Page, pageList } from '@haldi/contract/pages/pages';
+import { type Page, pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 
-const patterns = pageList
+const patterns = pagePatterns
   .filter((page) => !page.endsWith('*'))
   .map((page) => ({ page, parts: page.split('/') }));
 

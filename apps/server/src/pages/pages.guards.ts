@@ -10,15 +10,15 @@ export const guards: Guard[] = [
   },
   {
     what: 'drawings are recoloured when the palette changes',
-    file: 'drawings.ts',
+    file: 'recolour-drawings.ts',
     find: 'recoloured = new Map();',
-    test: 'drawings.test.ts',
+    test: 'recolour-drawings.test.ts',
   },
   {
     what: 'without a database drawings keep their colours',
-    file: 'drawings.ts',
+    file: 'recolour-drawings.ts',
     find: 'if (!isDatabaseUnavailable(error)) throw error;',
     replace: 'throw error;',
-    test: 'drawings.test.ts',
+    test: 'recolour-drawings.test.ts',
   },
 ];

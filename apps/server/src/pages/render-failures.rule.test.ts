@@ -1,6 +1,6 @@
 import { readHealth } from '@haldi/contract/health/endpoints';
 import { expect, test } from 'vitest';
-import { createRenderer, type PageCall } from './render.ts';
+import { createPageRenderer, type PageCall } from './page-renderer.ts';
 
 const build = {
   entry: {
@@ -19,7 +19,7 @@ const build = {
 };
 
 const renderWith = async (call: PageCall): Promise<[number, string]> => {
-  const render = createRenderer(build, call, 'production');
+  const render = createPageRenderer(build, call, 'production');
   const response = await render(new Request('http://haldi.test/blog'));
   return [response.status, await response.text()];
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPostIds } from '../blog/service.ts';
@@ -15,9 +15,9 @@ import { AppError } from '../platform/http/app-error.ts';
 import { storedPageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pageContentSecurityPolicy, removeNonce } from './content-security-policy.ts';
-import { createPaletteDrawings } from './drawings.ts';
 import { canonicalPageAddress, type KnownPages } from './page-address.ts';
-import type { RenderPage } from './render.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { createDrawingRecolourer } from './recolour-drawings.ts';
 
 export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
 
@@ -98,7 +98,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     isPost: createNameCheck('post ids', () => readPostIds(db)),
     isMenuPage: createNameCheck('menu pages', () => readPageSlugs(db)),
   };
-  const applyPalette = createPaletteDrawings(context);
+  const applyPalette = createDrawingRecolourer(context);
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { StaffPolicies } from '@haldi/contract/policies/desk/schema';
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
-import type { MyPolicies, PolicyText } from '@haldi/contract/policies/schema';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
+import type { AcceptedPolicies, PolicyText } from '@haldi/contract/policies/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPhoneBooking, type TestPhoneBooking } from '../../testing/test-phone-booking.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -50,7 +50,7 @@ const signUp = async (): Promise<{ id: string; token: string }> => {
   expect(answer.statusCode).toBe(201);
   return { id: answer.json().userData._id, token: answer.json().token };
 };
-const agreedOf = async (token: string): Promise<MyPolicies> => {
+const agreedOf = async (token: string): Promise<AcceptedPolicies> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await desk.haldi.as(null, { url: '/api/auth/user/policies', headers })).json();
 };

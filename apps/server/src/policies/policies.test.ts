@@ -1,7 +1,7 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { CurrentPolicy, type StaffPolicy } from '@haldi/contract/policies/desk/schema';
-import { type PolicyKind, policyKinds } from '@haldi/contract/policies/kinds';
+import { type PolicyKind, policyKinds } from '@haldi/contract/policies/policy-kinds';
 import { PolicyText } from '@haldi/contract/policies/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
-import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-facts';
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-policy-text';
+import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-text-parts';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
 import type { EditsAndTexts, Publication } from './store.ts';

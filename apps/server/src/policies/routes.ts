@@ -1,10 +1,10 @@
 import * as desk from '@haldi/contract/policies/desk/endpoints';
 import * as calls from '@haldi/contract/policies/endpoints';
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount-endpoint.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { publishPoliciesOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 

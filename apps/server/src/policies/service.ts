@@ -1,4 +1,4 @@
-import { type PolicyKind, policyKinds } from '@haldi/contract/policies/kinds';
+import { type PolicyKind, policyKinds } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { AppContext } from '../platform/app-context.ts';
@@ -16,7 +16,7 @@ import {
   findPublication,
   findPublicationAt,
   insertPublication,
-  listEditsAndTexts,
+  listPolicyEditsAndTexts,
   listPublicationsOf,
   type Publication,
 } from './store.ts';
@@ -41,7 +41,7 @@ const readInForce = async (
   { config, at, settings }: PolicyQuery,
 ): Promise<PolicyInForce[]> => {
   const facts = toPolicyFacts(settings ?? (await readPublicSettings(db, config)), config);
-  const rows = await listEditsAndTexts(db);
+  const rows = await listPolicyEditsAndTexts(db);
   return policyKinds
     .filter((kind) => kinds.includes(kind))
     .map((kind) => findPolicyInForce(kind, rows, facts, at));

@@ -1,14 +1,14 @@
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { policyEdits, policyPublications, policyTexts } from './tables.ts';
 
 export type EditRow = typeof policyEdits.$inferSelect;
 export type Publication = typeof policyPublications.$inferSelect & { text: string };
 
-const editsAndTexts = preparedStatement((db) =>
+const editsAndTexts = createPreparedStatement((db) =>
   unionAll(
     db
       .select({
@@ -33,8 +33,8 @@ const editsAndTexts = preparedStatement((db) =>
   ).prepare('policies'),
 );
 
-export const listEditsAndTexts = (db: Db) => editsAndTexts(db).execute();
-export type EditsAndTexts = Awaited<ReturnType<typeof listEditsAndTexts>>;
+export const listPolicyEditsAndTexts = (db: Db) => editsAndTexts(db).execute();
+export type EditsAndTexts = Awaited<ReturnType<typeof listPolicyEditsAndTexts>>;
 
 /** Ignores an identical publication by a concurrent request. */
 export const insertPublication = async (

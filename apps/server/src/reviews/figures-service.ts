@@ -2,7 +2,10 @@ import type { Db } from '../platform/database/database.ts';
 import * as store from './figures-store.ts';
 
 /** Leaves out users without a visible review. */
-export const ratingsByUser = async (db: Db, userIds: string[]): Promise<Map<string, number>> => {
+export const readRatingsByUser = async (
+  db: Db,
+  userIds: string[],
+): Promise<Map<string, number>> => {
   if (userIds.length === 0) return new Map();
   const rows = await store.listRatingsOf(db, userIds);
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
@@ -17,5 +20,5 @@ export const filterReviewers = async (
 };
 
 export type LatestReview = store.LatestReview;
-export const latestReviews = store.listLatestReviews;
+export const readLatestReviews = store.listLatestReviews;
 export const countReviewsSince = store.countReviewsSince;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
-import { roundedAverage } from '@haldi/contract/kit/rates';
+import { roundedAverage } from '@haldi/contract/kit/percentages';
 import type { ReviewQuery } from '@haldi/contract/reviews/endpoints';
 import type {
   NewReview,
@@ -22,7 +22,7 @@ import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import {
-  countByRating,
+  countReviewsByRating,
   deleteReviewOf,
   findReviewOf,
   insertReview,
@@ -164,7 +164,7 @@ export const deleteReview = async (
 /** Visible reviews only; the dashboard uses it too. */
 export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   const byRating = [0, 0, 0, 0, 0];
-  const counts = await countByRating(db);
+  const counts = await countReviewsByRating(db);
   for (const { rating, reviews } of counts) byRating[rating - 1] = reviews;
   const verified = counts.reduce((sum, one) => sum + one.verified, 0);
   const count = byRating.reduce((sum, reviews) => sum + reviews, 0);

@@ -89,7 +89,7 @@ export const deleteReviewOf = async (db: Db, userId: string, id: string) => {
   return deleted;
 };
 
-export const countByRating = (
+export const countReviewsByRating = (
   db: Db,
 ): Promise<{ rating: number; reviews: number; verified: number }[]> =>
   db

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { isCompletedVisit, orders } from '../orders/tables.ts';
-import { deletedHiddenTable } from '../platform/database/deleted-while-hidden.ts';
+import { createDeletedWhileHiddenTable } from '../platform/database/deleted-while-hidden.ts';
 import { moderationColumns } from '../platform/database/moderation-columns.ts';
 
 export const reviews = pgTable(
@@ -49,4 +49,7 @@ export const isVerifiedReview = sql<boolean>`exists (
   where ${orders}.user_id = ${reviews}.user_id and ${isCompletedVisit(orders)}
 )`;
 
-export const deletedHiddenReviews = deletedHiddenTable('deleted_hidden_reviews', () => users.id);
+export const deletedHiddenReviews = createDeletedWhileHiddenTable(
+  'deleted_hidden_reviews',
+  () => users.id,
+);

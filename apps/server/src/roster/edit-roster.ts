@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { minutesPerDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import {
   type Beautician,
   type BeauticianUpdate,
@@ -21,7 +21,7 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { readSkillNamesById } from '../skills/service.ts';
-import { daysBetween, readBeautician } from './service.ts';
+import { listDaysUpToLimit, readBeautician } from './service.ts';
 import {
   deleteTimeOff,
   insertBeauticians,
@@ -176,7 +176,9 @@ const checkTimeOff = ({ from, to }: NewTimeOff, days: readonly string[], today: 
 
 /** `17 Nov 2026`, or `17 Nov 2026 02:00 PM to 05:00 PM`. */
 const formatTimeOff = ({ day, from, to }: TimeOffEntry): string =>
-  from === 0 && to === minutesPerDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+  from === 0 && to === minutesPerDay
+    ? day
+    : `${day} ${formatTimeOfDay(from)} to ${formatTimeOfDay(to)}`;
 
 export const addTimeOff = (
   roster: Roster,
@@ -186,7 +188,7 @@ export const addTimeOff = (
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
     const { from, to, note, hours = wholeDay, acknowledged } = body;
-    const days = daysBetween(from, to, maxDaysOff);
+    const days = listDaysUpToLimit(from, to, maxDaysOff);
     checkTimeOff(body, days, indiaDay(at));
     const entries = days.map((day) => ({ day, ...hours, note }));
     const added = await insertTimeOff(tx, id, entries);

@@ -19,19 +19,19 @@ export const guards: Guard[] = [
     what: 'a removed area is reported at its field',
     file: 'edit-roster.ts',
     find: ".catch(mapMissingReference('areas', copy.areaRemoved))",
-    test: 'profile.test.ts',
+    test: 'beautician-profile.test.ts',
   },
   {
     what: 'an unused picture is deleted',
-    file: 'picture.ts',
+    file: 'beautician-picture.ts',
     find: 'if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);',
-    test: 'profile.test.ts',
+    test: 'beautician-profile.test.ts',
   },
   {
     what: 'the profile of an inactive beautician is hidden',
     file: 'service.ts',
     find: 'if (!found?.active) return null;',
     replace: 'if (!found) return null;',
-    test: 'profile.test.ts',
+    test: 'beautician-profile.test.ts',
   },
 ];

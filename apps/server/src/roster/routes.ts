@@ -3,7 +3,8 @@ import { setOwnPicture } from '@haldi/contract/orders/work/endpoints';
 import * as calls from '@haldi/contract/roster/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import { removeBeauticianPicture, setBeauticianPicture } from './beautician-picture.ts';
 import {
   addBeautician,
   addTimeOff,
@@ -11,7 +12,6 @@ import {
   type RosterDependencies,
   removeTimeOff,
 } from './edit-roster.ts';
-import { removeBeauticianPicture, setBeauticianPicture } from './picture.ts';
 import { readRosterByName } from './service.ts';
 
 export const rosterRoutes = (

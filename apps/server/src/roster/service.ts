@@ -1,6 +1,6 @@
 import { imageUrl } from '@haldi/contract/images/uploaded-images';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
-import { weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { capacityOn } from '@haldi/contract/roster/working-hours';
@@ -37,7 +37,7 @@ export const readRoster = async (
   from: string,
   to: string = endOfTime,
 ): Promise<Beautician[]> => {
-  const rows = await listRoster(db, { from, to, weekdays: weekOrder });
+  const rows = await listRoster(db, { from, to, weekdays: weekdaysFromMonday });
   return rows.map(toBeautician);
 };
 
@@ -85,14 +85,14 @@ const capacityOfDays = async (db: Db, days: readonly string[]): Promise<number[]
   return days.map((day) => capacityOn(day, roster, rules));
 };
 
-export const capacityOfDay = async (db: Db, day: string): Promise<number> =>
+export const readCapacityOfDay = async (db: Db, day: string): Promise<number> =>
   (await capacityOfDays(db, [day]))[0] ?? 0;
 
 export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'> & {
   about?: string;
 };
 
-export const addToRoster = async (
+export const insertRosterEntries = async (
   db: Db,
   entries: readonly RosterEntry[],
 ): Promise<Map<string, number>> => {
@@ -107,7 +107,7 @@ export const addToRoster = async (
   return ids;
 };
 
-export const daysBetween = (from: string, to: string, limit: number): string[] => {
+export const listDaysUpToLimit = (from: string, to: string, limit: number): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= limit; day = addDays(day, 1)) days.push(day);
   return days;

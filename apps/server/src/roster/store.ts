@@ -1,8 +1,8 @@
 import type { TimeOffEntry, WorkingHours } from '@haldi/contract/roster/schema';
 import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { jsonRows } from '../platform/database/json-rows.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { selectRowsAsJson } from '../platform/database/json-rows.ts';
+import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticianAreas, beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
 
 export type BeauticianRow = typeof beauticians.$inferSelect;
@@ -17,7 +17,7 @@ export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
 
 const emptyList = sql`'[]'::json`;
 
-const roster = preparedStatement((db) => {
+const roster = createPreparedStatement((db) => {
   const skills = db
     .select({
       beauticianId: beauticianSkills.beauticianId,
@@ -65,7 +65,7 @@ const roster = preparedStatement((db) => {
   const { createdAt: _, ...columns } = getTableColumns(beauticians);
   return db
     .select({
-      all: jsonRows<RosterRow>(
+      all: selectRowsAsJson<RosterRow>(
         {
           ...columns,
           skills: sql`coalesce(${skills.all}, ${emptyList})`,

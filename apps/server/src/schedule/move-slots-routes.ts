@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { findOrderByLink } from '../orders/order-link/service.ts';
 import { createOrderLinkRateLimit, findOwnOrderId } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount } from '../platform/http/mount.ts';
-import { networkPrefixOf } from '../platform/http/network.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { readMoveDays, readMoveSlots } from './move-slots-service.ts';
 import type { Booking } from './service.ts';
 

@@ -5,10 +5,10 @@ import {
 } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { readDays } from '../orders/plan/service.ts';
+import { readPlannedDays } from '../orders/plan/service.ts';
 import { createExclusionApplier } from '../orders/preferences/service.ts';
 import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
-import { type Booking, daysFrom, toBookingDays } from './service.ts';
+import { type Booking, listDaysFromTo, toBookingDays } from './service.ts';
 
 /** The days without the visit that is to be moved. */
 const readDaysWithoutVisit = async (
@@ -20,7 +20,7 @@ const readDaysWithoutVisit = async (
   const planningRules = await rules();
   const visit = await readPlannedVisit(db, id, planningRules);
   const open = await createExclusionApplier(db, visit.customer);
-  const read = await readDays(db, days, planningRules, now);
+  const read = await readPlannedDays(db, days, planningRules, now);
   const otherVisits = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({
     asked: {
@@ -48,7 +48,7 @@ export const readMoveDays = async (
   id: string,
   { from, to }: { from: string; to: string },
 ): Promise<BookingDays> => {
-  const read = await readDaysWithoutVisit(booking, id, daysFrom(from, to));
+  const read = await readDaysWithoutVisit(booking, id, listDaysFromTo(from, to));
   return toBookingDays(
     read.map(({ asked, now, planningRules }) => ({
       day: asked.day,

@@ -1,12 +1,12 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
-import { explainSlot } from '@haldi/contract/schedule/desk/endpoints';
+import { explainSlotAvailability } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { staffOnlyError, unauthenticatedError } from '../platform/http/authorization.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { mount } from '../platform/http/mount.ts';
-import { networkPrefixOf } from '../platform/http/network.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { moveSlotsRoutes } from './move-slots-routes.ts';
 import {
@@ -65,19 +65,19 @@ export const scheduleRoutes = (
     if (identity) return calculateLimited();
     return booking.cached(JSON.stringify([request.routeOptions.url, query]), calculateLimited);
   };
-  mount(app, calls.bookingSlots, (call) =>
+  mount(app, calls.listBookingSlots, (call) =>
     answerQuery(call, authorizeQuery(call.identity, call.query), ({ date, ...asked }) =>
       readAvailability(booking, date, asked),
     ),
   );
-  mount(app, calls.bookingDays, (call) =>
+  mount(app, calls.listBookingDays, (call) =>
     answerQuery(call, authorizeQuery(call.identity, call.query), (asked) =>
       readBookingDays(booking, asked),
     ),
   );
-  mount(app, calls.bookingCart, (call) =>
+  mount(app, calls.checkBookingCart, (call) =>
     answerQuery(call, call.query, ({ services }) => readCartCheck(booking, services)),
   );
   moveSlotsRoutes(app, context, booking);
-  mount(app, explainSlot, ({ query }) => readSlotExplanation(booking, query));
+  mount(app, explainSlotAvailability, ({ query }) => readSlotExplanation(booking, query));
 };

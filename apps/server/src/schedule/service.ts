@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { defaultDuration } from '@haldi/contract/orders/total';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { defaultDuration } from '@haldi/contract/orders/order-total';
 import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
   type DayAvailability,
@@ -11,13 +11,13 @@ import {
 } from '@haldi/contract/schedule/availability';
 import {
   type BeauticianAbility,
-  type CartCheck,
-  checkCart,
-} from '@haldi/contract/schedule/cart-check';
+  type CartSplit,
+  splitCartIntoVisits,
+} from '@haldi/contract/schedule/cart-split';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readServiceRequirements } from '../catalogue/service.ts';
-import { readDay, readDays } from '../orders/plan/service.ts';
+import { readPlannedDay, readPlannedDays } from '../orders/plan/service.ts';
 import {
   createExclusionApplier,
   requireRequestableBeautician,
@@ -88,13 +88,13 @@ export const readAvailability = async (
   const now = clock();
   const planningRules = await rules();
   const visit = await readUnscheduledVisit(db, query, planningRules);
-  const { plan } = await readDay(db, day, planningRules, now);
+  const { plan } = await readPlannedDay(db, day, planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);
   return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
 };
 
 /** Counts days instead of comparing them, because the last supported day has no next day. */
-export const daysFrom = (from: string, to: string): string[] =>
+export const listDaysFromTo = (from: string, to: string): string[] =>
   Array.from({ length: countDaysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
@@ -104,7 +104,9 @@ export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): Boo
       reason ? { day, available: false, reason } : { day, available: true },
     ),
     next:
-      next?.startMinute === undefined ? null : { day: next.day, slot: timeOfDay(next.startMinute) },
+      next?.startMinute === undefined
+        ? null
+        : { day: next.day, slot: formatTimeOfDay(next.startMinute) },
   };
 };
 
@@ -115,7 +117,7 @@ export const readBookingDays = async (
   const now = clock();
   const planningRules = await rules();
   const visit = await readUnscheduledVisit(db, query, planningRules);
-  const read = await readDays(db, daysFrom(from, to), planningRules, now);
+  const read = await readPlannedDays(db, listDaysFromTo(from, to), planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
@@ -127,7 +129,7 @@ export const readBookingDays = async (
 export const readCartCheck = async (
   { db, clock, rules }: Booking,
   services: NonNullable<VisitQuery['services']>,
-): Promise<CartCheck> => {
+): Promise<CartSplit> => {
   const lines = await readServiceRequirements(db, services);
   if (lines.length === 0) return { kind: 'WHOLE' };
   const { starts, closedWeekdays } = await rules();
@@ -142,5 +144,5 @@ export const readCartCheck = async (
         starts,
       ),
     }));
-  return checkCart(lines, able);
+  return splitCartIntoVisits(lines, able);
 };

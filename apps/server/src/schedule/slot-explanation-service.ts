@@ -1,5 +1,5 @@
 import { areaOf } from '@haldi/contract/areas/area-rules';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
@@ -21,7 +21,7 @@ import {
   reassignmentsText,
 } from '@haldi/contract/schedule/plan/explanation-text';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
-import { readDay } from '../orders/plan/service.ts';
+import { readPlannedDay } from '../orders/plan/service.ts';
 import { createExclusionApplier } from '../orders/preferences/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
 import { readRosterForDays } from '../roster/service.ts';
@@ -47,7 +47,7 @@ const salonRuleTexts = (
   rules: PlanningRules,
   now: Date,
 ): string[] => {
-  const startMinute = minuteOf(slot);
+  const startMinute = parseTimeOfDay(slot);
   const closed = bookingRefusalAt(pincode, { day: date, startMinute }, now, rules);
   return [
     ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
@@ -109,11 +109,11 @@ export const readSlotExplanation = async (
   const { date, slot, customer = null } = question;
   const now = clock();
   const planningRules = await rules();
-  const read = await readDay(db, date, planningRules, now);
+  const read = await readPlannedDay(db, date, planningRules, now);
   const plan = (await createExclusionApplier(db, customer))(read.plan);
   const visit = {
     ...(await readUnscheduledVisit(db, { ...question, customer }, planningRules)),
-    start: minuteOf(slot),
+    start: parseTimeOfDay(slot),
   };
   const explanation = explainAvailability(visit, plan);
   const people = (await readRosterForDays(db, [date])).filter(({ active }) => active);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { resolveOptionalIdentity } from '../platform/http/identity.ts';
-import { readIsSalonOpen } from './service.ts';
+import { isSalonOpen } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,7 +26,7 @@ export const registerOpeningChecks = (
     // be served.
     if (responseCache.isDatabaseDown) return last;
     try {
-      last = await responseCache.loadOnce('is open', () => readIsSalonOpen(db));
+      last = await responseCache.loadOnce('is open', () => isSalonOpen(db));
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }

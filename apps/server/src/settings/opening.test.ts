@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { endpointName } from '../platform/http/mount.ts';
+import { endpointName } from '../platform/http/mount-endpoint.ts';
 import { markSalonOpened } from './service.ts';
 
 const street = '4 College Road';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { areaIdsByPincode } from '@haldi/contract/areas/area-rules';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
@@ -19,7 +19,7 @@ import {
   readSettings,
   type SettingsRow,
   toBusinessSettings,
-  updateSettingsSilently,
+  updateSettingsWithoutVersion,
 } from './store.ts';
 
 const toDayRules = (row: SettingsRow) => ({
@@ -77,7 +77,7 @@ export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
   // Sequential, because a transaction has one connection.
   toPlanningRules(await readSettings(db), await readAreas(db));
 
-export const readRequiresStartCode = async (db: Db): Promise<boolean> =>
+export const isStartCodeRequired = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).requiresStartCode;
 
 export const readStaffIdleMinutes = async (db: Db): Promise<number> =>
@@ -108,7 +108,7 @@ const toPublicSettings = (
     visitingCharge,
     terms: toTerms(row),
     areas: areas.map(toServedArea),
-    booking: { slots: row.starts.map(timeOfDay), ...toDayRules(row) },
+    booking: { slots: row.starts.map(formatTimeOfDay), ...toDayRules(row) },
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
     isOpen: row.openedAt !== null,
     demo: config.demo,
@@ -135,17 +135,17 @@ export const initializeSettings = (db: Db): Promise<void> =>
 /** Without minimum notice, so that the next time slot can be tried out. */
 const demoSettings: BusinessSettings = { ...defaultSettings, bookingNoticeMinutes: 0 };
 
-export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
+export const initializeDemoSettings = (db: Db, now: Date): Promise<void> =>
   initializeSettingsRow(db, { ...demoSettings, openedAt: now });
 
-export const readIsSalonOpen = async (db: Db): Promise<boolean> =>
+export const isSalonOpen = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).openedAt !== null;
 
 export const notOpenYetError = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon is not open yet. Please come back soon.');
 
 export const markSalonOpened = (tx: Db, openedAt: Date): Promise<void> =>
-  updateSettingsSilently(tx, { openedAt });
+  updateSettingsWithoutVersion(tx, { openedAt });
 
 export type SalonSettings = Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>;
 
@@ -164,7 +164,7 @@ export const resetDemoSettings = async (tx: Db): Promise<void> => {
     const name = key as keyof BusinessSettings;
     return isDeepStrictEqual(settings[name], demoSettings[name]);
   });
-  await updateSettingsSilently(tx, { ...Object.fromEntries(untouched), openedAt: null });
+  await updateSettingsWithoutVersion(tx, { ...Object.fromEntries(untouched), openedAt: null });
 };
 
 export const readSalonSettings = async (db: Db): Promise<SalonSettings> => {

@@ -1,8 +1,8 @@
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
@@ -12,7 +12,7 @@ const singleRow = ([row]: SettingsRow[]): SettingsRow => {
   return row;
 };
 
-const allSettings = preparedStatement((db) => db.select().from(settings).prepare('settings'));
+const allSettings = createPreparedStatement((db) => db.select().from(settings).prepare('settings'));
 
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
   singleRow(await allSettings(db).execute());
@@ -27,7 +27,7 @@ export const toBusinessSettings = ({
   openedAt: _openedAt,
   starts,
   ...settings
-}: SettingsRow): BusinessSettings => ({ ...settings, slots: starts.map(timeOfDay) });
+}: SettingsRow): BusinessSettings => ({ ...settings, slots: starts.map(formatTimeOfDay) });
 
 export type SettingsChanges = Partial<
   BusinessSettings & Pick<SettingsRow, 'openedAt' | 'updatedAt'>
@@ -35,7 +35,7 @@ export type SettingsChanges = Partial<
 
 const toColumns = ({ slots, ...changes }: SettingsChanges) => ({
   ...changes,
-  ...(slots && { starts: slots.map(minuteOf) }),
+  ...(slots && { starts: slots.map(parseTimeOfDay) }),
 });
 
 export const initializeSettingsRow = async (db: Db, values: SettingsChanges): Promise<void> => {
@@ -47,6 +47,9 @@ export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<
 };
 
 /** Does not raise the version, so that open forms can still be saved. */
-export const updateSettingsSilently = async (tx: Db, changes: SettingsChanges): Promise<void> => {
+export const updateSettingsWithoutVersion = async (
+  tx: Db,
+  changes: SettingsChanges,
+): Promise<void> => {
   await tx.update(settings).set(toColumns(changes));
 };

@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultSettings as first } from '@haldi/contract/settings/default-settings';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,7 +26,7 @@ export const settings = pgTable(
     /** Null: no limit. */
     maxConcurrentVisits: integer('max_concurrent_visits'),
     /** Minutes since midnight. */
-    starts: smallint('slots').array().notNull().default(first.slots.map(minuteOf)),
+    starts: smallint('slots').array().notNull().default(first.slots.map(parseTimeOfDay)),
     travelWithinPincode: smallint('travel_within_pincode')
       .notNull()
       .default(first.travelWithinPincode),

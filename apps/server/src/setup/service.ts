@@ -19,7 +19,7 @@ import {
   type SalonSettings,
 } from '../settings/service.ts';
 import {
-  hasStaffPush,
+  hasStaffPushSubscription,
   insertFinishedStep,
   listFinishedSteps,
   listVisibleServiceNeeds,
@@ -42,7 +42,7 @@ const readFacts = async (
     starts: settings.starts,
     closedWeekdays: settings.closedWeekdays,
     areas: await readAreas(db),
-    hasAlerts: config.smtp !== undefined || (await hasStaffPush(db)),
+    hasAlerts: config.smtp !== undefined || (await hasStaffPushSubscription(db)),
   };
 };
 

@@ -23,7 +23,7 @@ export const listVisibleServiceNeeds = async (
     .from(services)
     .where(eq(services.hidden, false));
 
-export const hasStaffPush = async (db: Db): Promise<boolean> => {
+export const hasStaffPushSubscription = async (db: Db): Promise<boolean> => {
   const found = await db
     .select({ userId: pushSubscriptions.userId })
     .from(pushSubscriptions)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
-import { mount } from '../platform/http/mount.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
 import { requestOrigin } from '../platform/http/origin.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';

@@ -1,7 +1,7 @@
-import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
+import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
-import { roundedAverage } from '@haldi/contract/kit/rates';
+import { roundedAverage } from '@haldi/contract/kit/percentages';
 import type {
   AddedUser,
   NewUser,
@@ -16,20 +16,20 @@ import {
   readContentOfUsers,
   restoreContentOfUser,
 } from '../moderation/user-content-service.ts';
-import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/service.ts';
+import { readFiguresOfAllCustomers, readFiguresOfCustomers } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { ratingsByUser } from '../reviews/figures-service.ts';
+import { readRatingsByUser } from '../reviews/figures-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const toUserSummaries = async (db: Db, rows: people.UserRow[]): Promise<UserSummary[]> => {
   const ids = rows.map((person) => person.id);
   const [figures, ratings, words] = await Promise.all([
-    figuresOfCustomers(db, ids),
-    ratingsByUser(db, ids),
+    readFiguresOfCustomers(db, ids),
+    readRatingsByUser(db, ids),
     readContentOfUsers(db, ids),
   ]);
   return rows.map((person) => {
@@ -83,7 +83,7 @@ export const listUsers = async (
 
 export const readUserStats = async (db: Db): Promise<UserStats> => {
   const { all, activeCustomers, customers } = await people.countUsersByStatus(db);
-  const { orders, spent } = await figuresOfAllCustomers(db);
+  const { orders, spent } = await readFiguresOfAllCustomers(db);
   return {
     totalUsers: all,
     activeUsers: activeCustomers,

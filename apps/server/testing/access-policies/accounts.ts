@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
-import { type AccessPolicies, forDesk, forEveryone, forSelf } from './policy.ts';
+import { type AccessPolicies, forDesk, forEveryone, forSignedIn } from './access-policy.ts';
 
 const signUpBody = () => ({
   username: `New ${randomUUID().slice(0, 8)}`,
@@ -44,14 +44,14 @@ export const accountPolicies: AccessPolicies = {
     ...forEveryone(204, () => ({ method: 'POST', url: '/api/auth/logout' })),
     blockedBearer: 204,
   },
-  'GET /api/auth/user': forSelf(200, () => ({ url: '/api/auth/user' })),
-  'PUT /api/auth/user': forSelf(200, () => ({
+  'GET /api/auth/user': forSignedIn(200, () => ({ url: '/api/auth/user' })),
+  'PUT /api/auth/user': forSignedIn(200, () => ({
     method: 'PUT',
     url: '/api/auth/user',
     payload: { town: 'Pune' },
   })),
-  'GET /api/auth/user/addresses': forSelf(200, () => ({ url: addresses })),
-  'POST /api/auth/user/addresses': forSelf(201, () => ({
+  'GET /api/auth/user/addresses': forSignedIn(200, () => ({ url: addresses })),
+  'POST /api/auth/user/addresses': forSignedIn(201, () => ({
     method: 'POST',
     url: addresses,
     payload: addressBody(),
@@ -77,12 +77,12 @@ export const accountPolicies: AccessPolicies = {
     other: 404,
     owner: 404,
   },
-  'PUT /api/auth/password': forSelf(422, () => ({
+  'PUT /api/auth/password': forSignedIn(422, () => ({
     method: 'PUT',
     url: '/api/auth/password',
     payload: { currentPassword: 'wrong-password', newPassword: 'turmeric-and-milk' },
   })),
-  'GET /api/auth/sessions': forSelf(200, () => ({ url: '/api/auth/sessions' })),
+  'GET /api/auth/sessions': forSignedIn(200, () => ({ url: '/api/auth/sessions' })),
   'DELETE /api/auth/sessions/:sessionId': {
     request: ({ customer }) => ({
       method: 'DELETE',
@@ -93,7 +93,7 @@ export const accountPolicies: AccessPolicies = {
     other: 404,
     owner: 404,
   },
-  'DELETE /api/auth/sessions': forSelf(204, () => ({
+  'DELETE /api/auth/sessions': forSignedIn(204, () => ({
     method: 'DELETE',
     url: '/api/auth/sessions',
   })),
@@ -112,15 +112,15 @@ export const accountPolicies: AccessPolicies = {
     url: '/api/auth/password/reset',
     payload: { token: 'guess', password: 'turmeric-and-milk' },
   })),
-  'POST /api/auth/user/email-link': forSelf(409, () => ({
+  'POST /api/auth/user/email-link': forSignedIn(409, () => ({
     method: 'POST',
     url: '/api/auth/user/email-link',
   })),
-  'POST /api/auth/user/mobile-code': forSelf(409, () => ({
+  'POST /api/auth/user/mobile-code': forSignedIn(409, () => ({
     method: 'POST',
     url: '/api/auth/user/mobile-code',
   })),
-  'POST /api/auth/user/mobile-code/verify': forSelf(422, () => ({
+  'POST /api/auth/user/mobile-code/verify': forSignedIn(422, () => ({
     method: 'POST',
     url: '/api/auth/user/mobile-code/verify',
     payload: { code: '123456' },
@@ -134,8 +134,8 @@ export const accountPolicies: AccessPolicies = {
     method: 'POST',
     url: `/api/admin/users/${customer.id}/password-link`,
   })),
-  'GET /api/auth/user/data': forSelf(200, () => ({ url: '/api/auth/user/data' })),
-  'POST /api/auth/user/delete': forSelf(204, () => ({
+  'GET /api/auth/user/data': forSignedIn(200, () => ({ url: '/api/auth/user/data' })),
+  'POST /api/auth/user/delete': forSignedIn(204, () => ({
     method: 'POST',
     url: '/api/auth/user/delete',
     payload: {},
@@ -148,7 +148,7 @@ export const accountPolicies: AccessPolicies = {
   'GET /api/auth/oidc/callback': forEveryone(404, () => ({
     url: '/api/auth/oidc/callback?state=x',
   })),
-  'POST /api/auth/oidc/pick-up': forSelf(409, () => ({
+  'POST /api/auth/oidc/pick-up': forSignedIn(409, () => ({
     method: 'POST',
     url: '/api/auth/oidc/pick-up',
   })),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import { type AccessPolicies, forDesk, forEveryone, forOwners } from './policy.ts';
+import { type AccessPolicies, forDesk, forEveryone, forOwners } from './access-policy.ts';
 
 const newAreaName = (): string => `Area ${randomUUID().slice(0, 8)}`;
 

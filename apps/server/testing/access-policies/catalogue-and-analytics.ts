@@ -4,7 +4,7 @@ import { insertStarterServicesIfEmpty } from '../../src/catalogue/starter/servic
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { zipOf } from '../test-zips.ts';
-import { type AccessPolicies, forDesk, forOwners } from './policy.ts';
+import { type AccessPolicies, forDesk, forOwners } from './access-policy.ts';
 
 let serviceCount = 0;
 /** A new service for each call, because concurrent changes of one service conflict. */

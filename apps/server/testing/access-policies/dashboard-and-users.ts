@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CustomerNote } from '@haldi/contract/users/customer/schema';
-import { type AccessPolicies, forDesk, forOwners } from './policy.ts';
+import { type AccessPolicies, forDesk, forOwners } from './access-policy.ts';
 
 export const dashboardAndUsersPolicies: AccessPolicies = {
   'GET /api/admin/dashboard': forDesk(200, () => ({ url: '/api/admin/dashboard' })),

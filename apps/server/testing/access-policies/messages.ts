@@ -1,15 +1,15 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
-import { nextDay, salonOf } from './orders.ts';
 import {
   type AccessPolicies,
   type Callers,
   forDesk,
   forEveryone,
   forOwners,
-  forSelf,
-} from './policy.ts';
+  forSignedIn,
+} from './access-policy.ts';
+import { nextDay, salonOf } from './orders.ts';
 
 const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
@@ -53,14 +53,14 @@ export const messagePolicies: AccessPolicies = {
     url: `${await linkOf(callers, haldi)}/messages`,
     payload: choice,
   })),
-  'GET /api/messages/preference': forSelf(200, () => ({ url: '/api/messages/preference' })),
-  'PUT /api/messages/preference': forSelf(200, () => ({
+  'GET /api/messages/preference': forSignedIn(200, () => ({ url: '/api/messages/preference' })),
+  'PUT /api/messages/preference': forSignedIn(200, () => ({
     method: 'PUT',
     url: '/api/messages/preference',
     payload: choice,
   })),
   'GET /api/push/key': forEveryone(200, () => ({ url: '/api/push/key' })),
-  'POST /api/push/subscriptions': forSelf(204, () => ({
+  'POST /api/push/subscriptions': forSignedIn(204, () => ({
     method: 'POST',
     url: '/api/push/subscriptions',
     payload: newSubscription(),

@@ -1,5 +1,5 @@
 import type { TestApp } from '../test-app.ts';
-import { type AccessPolicies, forDesk, forEveryone } from './policy.ts';
+import { type AccessPolicies, forDesk, forEveryone } from './access-policy.ts';
 
 /** A new review for each call, because calls run concurrently. */
 const freshReview = async (haldi: TestApp) => {

@@ -3,14 +3,14 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { lineOf } from '../test-orders.ts';
-import { nextDay, salonOf } from './orders.ts';
 import {
   type AccessPolicies,
   type AccessPolicy,
   type Callers,
   forDesk,
   forEveryone,
-} from './policy.ts';
+} from './access-policy.ts';
+import { nextDay, salonOf } from './orders.ts';
 
 const placeOpen = async ({ customer }: Callers, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));

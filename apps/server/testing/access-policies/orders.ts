@@ -10,8 +10,8 @@ import {
   forDesk,
   forEveryone,
   forOwners,
-  forSelf,
-} from './policy.ts';
+  forSignedIn,
+} from './access-policy.ts';
 
 const salons = new WeakMap<TestApp, Promise<TestSalon>>();
 
@@ -94,7 +94,7 @@ export const orderPolicies: AccessPolicies = {
   'GET /api/booking/cart': forEveryone(200, () => ({
     url: '/api/booking/cart?services=facial-gold',
   })),
-  'GET /api/booking/beauticians': forSelf(200, () => ({ url: '/api/booking/beauticians' })),
+  'GET /api/booking/beauticians': forSignedIn(200, () => ({ url: '/api/booking/beauticians' })),
   'GET /api/orders/:userId/:orderId/excluded-beautician': forCustomer(({ url }) => ({ url })),
   'PUT /api/orders/:userId/:orderId/excluded-beautician': forCustomer(({ url }) => ({
     method: 'PUT',

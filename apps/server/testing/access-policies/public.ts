@@ -1,4 +1,4 @@
-import { type AccessPolicies, forEveryone } from './policy.ts';
+import { type AccessPolicies, forEveryone } from './access-policy.ts';
 
 export const publicPolicies: AccessPolicies = {
   'GET /api/health': forEveryone(200, () => ({ url: '/api/health' })),

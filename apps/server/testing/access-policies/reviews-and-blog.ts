@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import type { TestUser } from '../test-user.ts';
-import { type AccessPolicies, forEveryone, forSelf } from './policy.ts';
+import { type AccessPolicies, forEveryone, forSignedIn } from './access-policy.ts';
 
 const review = { comment: 'Calm hands, and on time.', rating: 5 };
 const post = { title: 'Monsoon hair', content: 'Oil it the night before.' };
@@ -27,7 +27,7 @@ const authorOnly = { visitor: 401, other: 404, owner: 404 };
 export const reviewAndBlogPolicies: AccessPolicies = {
   'GET /api/form/review': forEveryone(200, () => ({ url: '/api/form/review' })),
   'GET /api/form/review/summary': forEveryone(200, () => ({ url: '/api/form/review/summary' })),
-  'POST /api/form/review': forSelf(201, () => ({
+  'POST /api/form/review': forSignedIn(201, () => ({
     method: 'POST',
     url: '/api/form/review',
     payload: review,
@@ -53,7 +53,7 @@ export const reviewAndBlogPolicies: AccessPolicies = {
   'GET /api/blog/:id': forEveryone(200, async ({ customer }, haldi) => ({
     url: await postOf(haldi, customer),
   })),
-  'POST /api/blog': forSelf(201, () => formRequest('POST', '/api/blog', post)),
+  'POST /api/blog': forSignedIn(201, () => formRequest('POST', '/api/blog', post)),
   'PUT /api/blog/:id': {
     ...authorOnly,
     request: async ({ customer }, haldi) =>

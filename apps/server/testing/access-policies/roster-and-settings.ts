@@ -4,7 +4,13 @@ import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/sche
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { type AccessPolicies, forDesk, forEveryone, forOwners, forSelf } from './policy.ts';
+import {
+  type AccessPolicies,
+  forDesk,
+  forEveryone,
+  forOwners,
+  forSignedIn,
+} from './access-policy.ts';
 
 const newBeautician = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
@@ -82,7 +88,7 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   'GET /api/policies/:kind/:hash': forEveryone(404, () => ({
     url: `/api/policies/terms/${'a'.repeat(43)}`,
   })),
-  'GET /api/auth/user/policies': forSelf(200, () => ({ url: '/api/auth/user/policies' })),
+  'GET /api/auth/user/policies': forSignedIn(200, () => ({ url: '/api/auth/user/policies' })),
   'GET /api/admin/policies': forOwners(200, () => ({ url: '/api/admin/policies' })),
   // Fails validation, because concurrent updates would conflict.
   'PUT /api/admin/policies/:kind': forOwners(422, () => ({

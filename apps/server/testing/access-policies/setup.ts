@@ -1,4 +1,4 @@
-import { type AccessPolicies, forEveryone, forOwners } from './policy.ts';
+import { type AccessPolicies, forEveryone, forOwners } from './access-policy.ts';
 
 /** The test product has neither demo data nor a first-owner link. */
 export const setupPolicies: AccessPolicies = {

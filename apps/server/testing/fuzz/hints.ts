@@ -3,7 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
-import type { Hints } from './from-schema.ts';
+import type { Hints } from './random-value-from-schema.ts';
 
 type Known = { userId: string; username: string; service: Service; now: Date };
 

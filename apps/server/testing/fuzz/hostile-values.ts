@@ -1,4 +1,4 @@
-import type { Random } from '../../src/demo/random.ts';
+import type { Random } from '../../src/demo/seeded-random.ts';
 
 const longText = 'x'.repeat(70_000);
 

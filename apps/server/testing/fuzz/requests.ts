@@ -1,7 +1,7 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
-import { createSeededRandom, type Random } from '../../src/demo/random.ts';
-import { type Hints, randomValueFor, replaceRandomPart } from './from-schema.ts';
+import { createSeededRandom, type Random } from '../../src/demo/seeded-random.ts';
 import { hostileTexts, hostileValue } from './hostile-values.ts';
+import { type Hints, randomValueFor, replaceRandomPart } from './random-value-from-schema.ts';
 
 export type Caller = 'visitor' | 'customer' | 'admin';
 export type FuzzRequest = {

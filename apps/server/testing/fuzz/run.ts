@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
-import type { Hints } from './from-schema.ts';
+import type { Hints } from './random-value-from-schema.ts';
 import { type Caller, type FuzzRequest, fuzzRequest } from './requests.ts';
 
 export type Credentials = { token: string; cookie: string };

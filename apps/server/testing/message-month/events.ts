@@ -1,6 +1,6 @@
 import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
-import type { Random } from '../../src/demo/random.ts';
+import type { Random } from '../../src/demo/seeded-random.ts';
 
 export type MonthEvent = { at: Date; order: number } & (
   | { do: 'place'; day: string; slot: string }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { createSeededRandom } from '../../src/demo/random.ts';
+import { createSeededRandom } from '../../src/demo/seeded-random.ts';
 import { setMessagePreference } from '../../src/messages/opt-outs/service.ts';
 import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
 import {
@@ -15,20 +15,20 @@ import { placeOrder } from '../../src/orders/placing/place-order.ts';
 import { createOrdersContext, readOrderById } from '../../src/orders/service.ts';
 import { AppError } from '../../src/platform/http/app-error.ts';
 import type { Identity } from '../../src/platform/http/identity.ts';
-import { ratingsByUser } from '../../src/reviews/figures-service.ts';
+import { readRatingsByUser } from '../../src/reviews/figures-service.ts';
 import { startMailServer } from '../mail-server.ts';
 import { buildTestApp } from '../test-app.ts';
-import { messagesOf } from '../test-messages.ts';
+import { createTestMessagesContext } from '../test-messages.ts';
 import { openTestSalon } from '../test-orders.ts';
 import type { TestUser } from '../test-user.ts';
 import { type MonthEvent, randomMonthEvents } from './events.ts';
+import { killableInstance } from './killable-sender.ts';
 import {
   type ExpectedOrder,
   findMonthProblems,
   type OutboxRow,
   type SentMail,
-} from './expectations.ts';
-import { killableInstance } from './killable-instance.ts';
+} from './month-problems.ts';
 
 type Size = { orders: number; days: number; seed: number };
 
@@ -62,8 +62,8 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const salon = await openTestSalon(haldi);
   await salon.hire(Math.max(12, Math.ceil(count / days / 2)));
   const { context, clock } = haldi;
-  const orders = createOrdersContext(context, ratingsByUser);
-  const messages = messagesOf(haldi, 'own');
+  const orders = createOrdersContext(context, readRatingsByUser);
+  const messages = createTestMessagesContext(haldi, 'own');
   const meera = identityOf(await haldi.user({ isAdmin: true }));
   const other = killableInstance({
     DATABASE_URL: haldi.database.url,
@@ -100,7 +100,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
 
   const expectedOrders = new Map<number, ExpectedOrder & { customer: TestUser }>();
   const stateOf = ({ status, appointmentDate, appointmentSlot }: Order) => ({
-    ...{ status, day: appointmentDate, startMinute: minuteOf(appointmentSlot) },
+    ...{ status, day: appointmentDate, startMinute: parseTimeOfDay(appointmentSlot) },
   });
 
   const place = async (event: MonthEvent & { do: 'place' }): Promise<void> => {

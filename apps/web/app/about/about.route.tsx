@@ -4,7 +4,7 @@ import {
 } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
@@ -23,7 +23,7 @@ import { WeddingSection } from './wedding-section.tsx';
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [services, words, settings] = await Promise.all([
-    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(readCatalogueJson, { params: { file: allServicesFile } }),
     call(readPublicSiteText, {}),
     call(publicSettings, {}),
   ]);

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { accessLostCopy } from './access-lost-copy.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
-import { userRechecks } from './recheck-user-store.ts';
+import { profileReloadRequests } from './profile-reload-store.ts';
 
 function RedirectHome({ hadAccess }: { hadAccess: boolean }) {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function AdminGuard({ renderUnreachable, children }: AdminGuardProps) {
   const { pathname, search } = useLocation();
   const [hadAccess, setHadAccess] = useState(false);
   const [isUnreachable, setIsUnreachable] = useState(false);
-  useEffect(() => userRechecks.subscribe(reload), [reload]);
+  useEffect(() => profileReloadRequests.subscribe(reload), [reload]);
   const hasFailed = isSignedIn && !user && !isLoading;
   if (user?.isAdmin && !hadAccess) setHadAccess(true);
   // Keeps the error on screen during a retry.

@@ -1,4 +1,4 @@
-import { currentUser } from '@haldi/contract/accounts/endpoints';
+import { readCurrentUser } from '@haldi/contract/accounts/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '../lib/call.ts';
@@ -6,7 +6,7 @@ import { session } from './session-store.ts';
 
 const fetchUser = async (token: string | null): Promise<UserData> => {
   try {
-    const { userData } = await call(currentUser, {});
+    const { userData } = await call(readCurrentUser, {});
     // Another user may have signed in meanwhile.
     if (session.token() === token) session.setUserId(userData._id);
     return userData;

@@ -7,11 +7,11 @@ const warn = (error: unknown): void =>
 /** Never rejects. */
 export const removePushSubscription = (): Promise<void> =>
   loadPush()
-    .then((push) => push.unsubscribePush())
+    .then((push) => push.unsubscribeAccountPush())
     .catch(warn);
 
 /** Unsubscribes another account that used this device before. Never rejects. */
 export const removeOtherAccountPushSubscription = (userId: string): Promise<void> =>
   loadPush()
-    .then((push) => push.unsubscribeOtherAccount(userId))
+    .then((push) => push.unsubscribeOtherAccountPush(userId))
     .catch(warn);

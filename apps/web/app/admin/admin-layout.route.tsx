@@ -9,9 +9,9 @@ import { useLeaveBlocker } from '../lib/use-leave-blocker.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
-import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
+import { useBadgeCounts, useRefreshNotifications } from '../notifications/queries.ts';
 import { cacheDeskPages } from '../offline/shared/cache-staff-pages.ts';
-import { useOfflineLink } from '../offline/shared/use-offline-link.ts';
+import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -22,7 +22,7 @@ import { adminCopy } from './copy.ts';
 import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
-import { useNewOrders } from './use-new-orders.ts';
+import { useSignalNewOrders } from './use-signal-new-orders.ts';
 
 function LeaveGuard() {
   const leaving = useLeaveBlocker();
@@ -89,7 +89,7 @@ export function HydrateFallback() {
 
 /** While offline, shows a message instead of a screen that cannot be loaded. */
 function Screen({ isOffline }: { isOffline: boolean }) {
-  const [wanted, goOn] = useOfflineLink();
+  const [wanted, goOn] = useLinkPressedOffline();
   const { pathname } = useLocation();
   const { user } = useAuth();
   const role = user?.role ?? 'desk';
@@ -113,10 +113,10 @@ function Desk() {
   const connection = useConnectionState();
   useEffect(cacheDeskPages, []);
   const alerts = useDeskAlerts();
-  useNewOrders(alerts.alerts.length + alerts.bursts.length);
+  useSignalNewOrders(alerts.alerts.length + alerts.bursts.length);
   useRefetchOnReconnect();
-  const { pendingOrders, messagesWaiting, unreadNotifications } = useBadges();
-  useRefreshOnEvents(useRefreshBadges());
+  const { pendingOrders, messagesWaiting, unreadNotifications } = useBadgeCounts();
+  useRefreshOnEvents(useRefreshNotifications());
   useRefreshOnEvents(useRefreshMessages());
   return (
     <AdminFrame

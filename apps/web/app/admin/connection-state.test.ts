@@ -3,7 +3,7 @@ import {
   type ConnectionEvent,
   type ConnectionState,
   nextConnectionState,
-  shouldAnnounce,
+  shouldAnnounceConnection,
 } from './connection-state.ts';
 
 const after = (...happenings: ConnectionEvent[]): ConnectionState | null =>
@@ -41,5 +41,5 @@ test.each<[ConnectionState | null, ConnectionState | null, boolean]>([
   ['reconnecting', 'live', true],
   ['live', null, false],
 ])('announces a change from %s to %s: %s', (before, now, news) => {
-  expect(shouldAnnounce(before, now)).toBe(news);
+  expect(shouldAnnounceConnection(before, now)).toBe(news);
 });

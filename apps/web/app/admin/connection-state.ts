@@ -21,7 +21,7 @@ export const nextConnectionState = (
 };
 
 /** Announces only changes for the worse and the recovery. */
-export const shouldAnnounce = (
+export const shouldAnnounceConnection = (
   before: ConnectionState | null,
   now: ConnectionState | null,
 ): boolean => now !== before && now !== null && (now !== 'live' || before !== null);

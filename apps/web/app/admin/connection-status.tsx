@@ -2,7 +2,7 @@ import { Radio, RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Notice } from '../ui/notice.tsx';
-import { type ConnectionState, shouldAnnounce } from './connection-state.ts';
+import { type ConnectionState, shouldAnnounceConnection } from './connection-state.ts';
 import { adminCopy } from './copy.ts';
 
 const stateStyles = {
@@ -38,7 +38,9 @@ export function ConnectionAnnouncer({ connection }: { connection: ConnectionStat
   if (connection !== known.connection)
     setKnown({
       connection,
-      announced: shouldAnnounce(known.connection, connection) ? connection : known.announced,
+      announced: shouldAnnounceConnection(known.connection, connection)
+        ? connection
+        : known.announced,
     });
   return (
     <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
-import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
+import { streamAdminEvents } from '@haldi/contract/orders/desk/endpoints';
 import {
   AdminOrderEvent,
   alertEventName,
@@ -8,9 +8,9 @@ import {
   heartbeatTimeoutMs,
   messageEventName,
   orderEventName,
-} from '@haldi/contract/orders/events';
+} from '@haldi/contract/orders/stream-events';
 import { useEffect, useRef } from 'react';
-import { requestUserRecheck } from '../accounts/recheck-user-store.ts';
+import { requestProfileReload } from '../accounts/profile-reload-store.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import {
   type ConnectionEvent,
@@ -79,12 +79,12 @@ const onStreamError = (stream: EventSource, wasOpen: boolean): void => {
   const isRefused = stream.readyState === EventSource.CLOSED;
   if (isRefused) reopenTimer = setTimeout(open, reopenMs);
   // The session may have ended or the role changed; EventSource does not expose the status.
-  if (isRefused || wasOpen) requestUserRecheck();
+  if (isRefused || wasOpen) requestProfileReload();
 };
 
 function open(): void {
   closeStream();
-  const stream = new EventSource(endpointUrl(adminEvents));
+  const stream = new EventSource(endpointUrl(streamAdminEvents));
   source = stream;
   let isOpen = false;
   startGraceTimer();

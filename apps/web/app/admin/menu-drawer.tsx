@@ -2,14 +2,14 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOverlay } from '../lib/use-overlay.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import { adminCopy } from './copy.ts';
 import { AdminBrand } from './side-menu.tsx';
 
 type MenuDrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
-  useOverlay(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

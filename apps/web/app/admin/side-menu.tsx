@@ -1,5 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { cappedCount } from '@haldi/contract/notifications/schema';
+import { formatUnreadCount } from '@haldi/contract/notifications/schema';
 import { Bike, ExternalLink } from 'lucide-react';
 import { SalonLogo } from '../branding/shared/salon-logo.tsx';
 import { useSettings } from '../settings/queries.ts';
@@ -21,8 +21,8 @@ function MenuLink({ to, label, icon: Icon, waiting }: AdminLink & { waiting?: Wa
       <span className="grow">{label}</span>
       {waiting && waiting.count > 0 && (
         <span className="min-w-7 rounded-full bg-rose-100 px-2 py-0.5 text-center text-sm font-semibold text-plum-950 tabular-nums">
-          <span aria-hidden="true">{cappedCount(waiting.count)}</span>
-          <span className="sr-only">{waiting.words(cappedCount(waiting.count))}</span>
+          <span aria-hidden="true">{formatUnreadCount(waiting.count)}</span>
+          <span className="sr-only">{waiting.words(formatUnreadCount(waiting.count))}</span>
         </span>
       )}
     </NavLink>

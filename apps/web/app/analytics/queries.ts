@@ -1,4 +1,8 @@
-import { exportAnalytics, type Report, readAnalytics } from '@haldi/contract/analytics/endpoints';
+import {
+  exportAnalyticsReport,
+  type Report,
+  readAnalytics,
+} from '@haldi/contract/analytics/endpoints';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
@@ -12,4 +16,4 @@ export const useAnalytics = (range: DayRange) =>
   });
 
 export const downloadReport = (report: Report, range: DayRange): Promise<void> =>
-  download(exportAnalytics, { params: { report }, query: range });
+  download(exportAnalyticsReport, { params: { report }, query: range });

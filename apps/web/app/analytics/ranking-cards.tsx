@@ -1,6 +1,6 @@
-import type { Analytics, SalesShare } from '@haldi/contract/analytics/schema';
+import type { Analytics, SalesFigures } from '@haldi/contract/analytics/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
-import { percentChange } from '@haldi/contract/kit/rates';
+import { percentChange } from '@haldi/contract/kit/percentages';
 import { type BarEntry, BarList } from './bar-list.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 import { formatPercent } from './format-cell.ts';
@@ -15,10 +15,10 @@ const changeOf = (now: number, before: number): string[] => {
   return percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))];
 };
 
-const noteOf = ({ quantity, revenue, revenueBefore }: SalesShare): string =>
+const noteOf = ({ quantity, revenue, revenueBefore }: SalesFigures): string =>
   [copy.booked(quantity), ...changeOf(revenue, revenueBefore)].join(' · ');
 
-const toEntries = (shares: readonly (SalesShare & { serviceId?: string })[]): BarEntry[] => {
+const toEntries = (shares: readonly (SalesFigures & { serviceId?: string })[]): BarEntry[] => {
   const most = Math.max(1, ...shares.map(({ revenue }) => revenue));
   return shares.map((share) => ({
     key: share.serviceId ?? share.name,

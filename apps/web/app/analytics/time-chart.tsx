@@ -1,6 +1,6 @@
 import type { Grain } from '@haldi/contract/analytics/report-periods';
 import type { TimeSeriesPoint } from '@haldi/contract/analytics/schema';
-import { percentOf } from '@haldi/contract/kit/rates';
+import { percentOf } from '@haldi/contract/kit/percentages';
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatShortRupees } from '../lib/short-rupees.ts';
 import { ChartFrame, chartColours, chartStyle } from '../ui/chart-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Analytics, ComparedFigure } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { percentChange } from '@haldi/contract/kit/rates';
+import { percentChange } from '@haldi/contract/kit/percentages';
 import {
   CircleX,
   Eye,

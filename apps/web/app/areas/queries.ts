@@ -1,5 +1,6 @@
 import { requestArea } from '@haldi/contract/areas/endpoints';
-import type { AreaRequest } from '@haldi/contract/areas/schema';
+import type { NewWaitingListEntry } from '@haldi/contract/areas/schema';
 import { call } from '../lib/call.ts';
 
-export const joinWaitingList = (body: AreaRequest): Promise<void> => call(requestArea, { body });
+export const joinWaitingList = (body: NewWaitingListEntry): Promise<void> =>
+  call(requestArea, { body });

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMoreButton } from '../ui/show-more-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { auditCopy as copy } from './copy.ts';
@@ -61,7 +61,7 @@ function AuditList({ query, isFiltered, onClear }: AuditListProps) {
           </Card>
         </section>
       ))}
-      <ShowMore pages={query} label={copy.more} />
+      <ShowMoreButton pages={query} label={copy.more} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { confirmationKinds } from '@haldi/contract/orders/desk/order-update';
+import { updateConfirmationKinds } from '@haldi/contract/orders/desk/order-update';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
+import { formatStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
@@ -45,7 +45,7 @@ const textOf = (text: string): string =>
 const entryText = (field: string, entry: string): string => {
   const kind = conflictKinds.find((one) => field === 'acknowledged' && one === entry);
   if (kind) return visitsCopy.accepted[kind];
-  const question = confirmationKinds.find((one) => field === 'asked' && one === entry);
+  const question = updateConfirmationKinds.find((one) => field === 'asked' && one === entry);
   return question ? confirmationTexts[question] : textOf(entry);
 };
 
@@ -59,7 +59,7 @@ export const formatAuditValue = (field: string, value: AuditChange['before']): s
     if (value.length === 0) return copy.nothing;
     return value.map((entry) => entryText(field, entry)).join(', ');
   }
-  if (field === 'status') return displayStatus(OrderStatus.safeParse(value).data ?? 'pending');
+  if (field === 'status') return formatStatus(OrderStatus.safeParse(value).data ?? 'pending');
   if (field === 'reason') return cancelReasonLabels[value as CancelReason] ?? value;
   return textOf(value);
 };

@@ -1,4 +1,4 @@
-import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-paging';
+import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-list-state';
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { preview } from '@haldi/contract/blog/text-preview';

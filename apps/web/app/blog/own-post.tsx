@@ -1,7 +1,7 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { preview, previewLengths } from '@haldi/contract/blog/text-preview';
 import { AuthorActions } from '../ui/author-actions.tsx';
-import { HiddenNotice } from '../ui/hidden-notice.tsx';
+import { HiddenContentNotice } from '../ui/hidden-content-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
@@ -14,7 +14,11 @@ export function OwnPost({ post }: { post: Blog }) {
   const remove = useDeletePost(post);
   return (
     <article>
-      <HiddenNotice hidden={post.hidden} title={blogCopy.hidden} text={blogCopy.hiddenText} />
+      <HiddenContentNotice
+        hidden={post.hidden}
+        title={blogCopy.hidden}
+        text={blogCopy.hiddenText}
+      />
       {post.image && (
         <PostPicture
           image={post.image}

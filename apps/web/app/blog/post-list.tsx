@@ -1,11 +1,11 @@
 import {
   initialBlogList,
   pageNumber,
-  searchPosts,
   toBlogPage,
-  toNextPage,
-  toPreviousPage,
-} from '@haldi/contract/blog/blog-paging';
+  toNextBlogPage,
+  toPreviousBlogPage,
+  withPostSearch,
+} from '@haldi/contract/blog/blog-list-state';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -49,7 +49,7 @@ export function PostList({ first }: { first: Blog[] }) {
           placeholder={blogCopy.searchPlaceholder}
           maxLength={textLimits.blogTitle}
           value={listState.search}
-          onChange={(event) => setListState(searchPosts(listState, event.target.value))}
+          onChange={(event) => setListState(withPostSearch(listState, event.target.value))}
           className="w-full sm:w-72"
         />
       </div>
@@ -84,7 +84,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={pageNumber(listState) === 1}
-            onClick={() => goTo(toPreviousPage(listState))}
+            onClick={() => goTo(toPreviousBlogPage(listState))}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {blogCopy.prev}
@@ -95,7 +95,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={next === undefined || isPlaceholderData}
-            onClick={() => next && goTo(toNextPage(listState, next))}
+            onClick={() => next && goTo(toNextBlogPage(listState, next))}
           >
             {blogCopy.next}
             <ChevronRight aria-hidden="true" className="size-5" />

@@ -1,4 +1,8 @@
-import { type BlogListState, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-paging';
+import {
+  type BlogListState,
+  blogQuery,
+  initialBlogList,
+} from '@haldi/contract/blog/blog-list-state';
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';

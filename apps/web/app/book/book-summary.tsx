@@ -1,5 +1,5 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';

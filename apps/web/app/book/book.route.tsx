@@ -1,8 +1,8 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import { Suspense } from 'react';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
@@ -13,14 +13,14 @@ import { canChooseTime } from '../checkout/area-terms.ts';
 import { minimumOrderNote, visitingChargeNote } from '../checkout/cart/area-notes.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCart } from '../checkout/cart/cart-store.ts';
-import { DesignLine } from '../checkout/cart/design-line.tsx';
+import { MehndiDesignLine } from '../checkout/cart/mehndi-design-line.tsx';
 import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
 import { missingStepText } from '../checkout/missing-step.ts';
+import { OrderProblemNotice } from '../checkout/order-problem-notice.tsx';
 import { orderReviewCopy } from '../checkout/order-review/copy.ts';
 import { OrderReviewSection } from '../checkout/order-review/order-review-section.tsx';
-import { PrefetchTracking } from '../checkout/prefetch-tracking.tsx';
-import { ProblemNotice } from '../checkout/problem-notice.tsx';
+import { PrefetchTrackOrderPage } from '../checkout/prefetch-track-order-page.tsx';
 import { bookingSectionIds, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
@@ -31,7 +31,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
-import { BookSection } from './book-section.tsx';
+import { BookStepSection } from './book-step-section.tsx';
 import { BookBar, BookSummary } from './book-summary.tsx';
 import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
@@ -47,7 +47,7 @@ function SplitCartSection({ className }: { className: string }) {
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  services: await context.get(pageCallContext)(catalogueFile, {
+  services: await context.get(pageCallContext)(readCatalogueJson, {
     params: { file: allServicesFile },
   }),
 });
@@ -88,7 +88,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="flex flex-col gap-10 lg:gap-14">
-          <BookSection
+          <BookStepSection
             id={bookingSectionIds.services}
             step={1}
             title={bookCopy.stepServices}
@@ -103,7 +103,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               onDone={page.continueToTime}
               picker={<ServicePicker services={services} />}
             />
-            <DesignLine className="mt-4" />
+            <MehndiDesignLine className="mt-4" />
             <div id={bookingSectionIds.visits}>
               <SplitCartSection className="mt-4" />
               <div role="status">
@@ -114,8 +114,8 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
                 )}
               </div>
             </div>
-          </BookSection>
-          <BookSection
+          </BookStepSection>
+          <BookStepSection
             id={bookingSectionIds.when}
             step={2}
             title={bookCopy.stepWhen}
@@ -132,8 +132,8 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
                 {terms.pincode ? bookCopy.noTimesThere(terms.pincode) : bookCopy.pincodeFirst}
               </p>
             )}
-          </BookSection>
-          <BookSection
+          </BookStepSection>
+          <BookStepSection
             id={bookingSectionIds.address}
             step={3}
             title={bookCopy.stepAddress}
@@ -146,9 +146,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               logInText={bookCopy.haveAccount}
               onLogIn={page.logIn}
             />
-          </BookSection>
+          </BookStepSection>
           {page.isComplete && day && slot && address.address && (
-            <BookSection
+            <BookStepSection
               id={bookingSectionIds.lastStep}
               step={4}
               title={orderReviewCopy.title}
@@ -164,9 +164,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
                   onChange={page.changes}
                 />
               </div>
-            </BookSection>
+            </BookStepSection>
           )}
-          <ProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
+          <OrderProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
         </div>
         <BookSummary
           items={items}
@@ -178,7 +178,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           className={cx(page.isComplete && 'max-lg:hidden')}
         />
       </div>
-      {user && items.length > 0 && <PrefetchTracking userId={user._id} />}
+      {user && items.length > 0 && <PrefetchTrackOrderPage userId={user._id} />}
       <BookBar {...button} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { type Cart, maxQuantity } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
 import { Plus } from 'lucide-react';
 import { cart } from '../checkout/cart/cart-store.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { Button } from '../ui/button.tsx';
-import { Stepper } from '../ui/stepper.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { bookCopy } from './copy.ts';
 
 type SelectedServicesProps = { items: Cart; onAddMore: () => void };
@@ -23,7 +23,7 @@ export function SelectedServices({ items, onAddMore }: SelectedServicesProps) {
                 {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
               </span>
             </span>
-            <Stepper
+            <QuantityStepper
               label={item.name}
               value={item.quantity}
               max={maxQuantity}

@@ -1,5 +1,5 @@
+import { turmeric } from '@haldi/contract/branding/colour-tokens';
 import { paletteCss } from '@haldi/contract/branding/palette';
-import { turmeric } from '@haldi/contract/branding/tokens';
 import type { BrandHeadProps } from './server-head-context.ts';
 
 /** Rendered by the server only. React keeps what the server sent. */

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cart, useQuantity } from '../checkout/cart/cart-store.ts';
 import { Button } from '../ui/button.tsx';
-import { Stepper } from '../ui/stepper.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { catalogueCopy } from './copy.ts';
 
 const toItem = ({ id, _id, name, price, image, duration }: Service) => ({
@@ -36,7 +36,7 @@ export function AddToCart({ service }: { service: Service }) {
   return (
     <div ref={container} className="h-11">
       {isAdded ? (
-        <Stepper
+        <QuantityStepper
           label={service.name}
           value={quantity}
           onIncrease={() => cart.increase(service.id)}

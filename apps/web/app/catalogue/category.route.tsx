@@ -1,11 +1,11 @@
 import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
-import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
+import { breadcrumbData, serviceOffersData } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
@@ -49,8 +49,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
     ),
     path,
     data: [
-      serviceWithOffers(site, { name: category.name, path, services }),
-      breadcrumbs(site, [
+      serviceOffersData(site, { name: category.name, path, services }),
+      breadcrumbData(site, [
         { name: catalogueCopy.services, path: '/service' },
         { name: category.name, path },
       ]),
@@ -78,7 +78,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
                 ? catalogueCopy.emptyPageIntro
                 : catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
             </p>
-            {areas.length > 0 && <AreaInfo className="mt-1" />}
+            {areas.length > 0 && <KnownPincodeInfo className="mt-1" />}
             <SectionLinks sections={sections} />
           </div>
           <img

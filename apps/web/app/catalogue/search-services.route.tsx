@@ -12,7 +12,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useCatalogueFile } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import { searchServices } from '../menu/shared/text-search.ts';
+import { searchServices } from '../menu/shared/service-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { SearchResultCard, SearchResultSkeleton } from './search-result-card.tsx';
-import { useUrlQuery } from './use-url-query.ts';
+import { useServiceQueryInUrl } from './use-service-query-in-url.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {
@@ -42,7 +42,7 @@ export default function SearchServices() {
   };
   const menu = useMenuPages();
   const sections = sectionsOf(menu);
-  const [query, setQuery] = useUrlQuery(sections);
+  const [query, setQuery] = useServiceQueryInUrl(sections);
   // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
   const shouldFocus = !useIsHydrated() || !isReturn;

@@ -1,7 +1,7 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
@@ -20,7 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [menu, services] = await Promise.all([
     call(readMenu, {}),
-    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
   return { facts: toCategorySummaries(menu, services), kinds: menuFacts(services).kinds };
 };
@@ -51,7 +51,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
         actions={<SearchLink className="w-full sm:w-80" />}
         className="*:last:w-full sm:*:last:w-auto"
       />
-      {settings.areas.length > 0 && <AreaInfo className="mt-3" />}
+      {settings.areas.length > 0 && <KnownPincodeInfo className="mt-3" />}
       {facts.length === 0 && (
         <EmptyState
           title={catalogueCopy.nothingYet}

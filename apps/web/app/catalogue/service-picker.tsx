@@ -3,7 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
 import { menuCopy } from '../menu/shared/copy.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import type { searchServices } from '../menu/shared/text-search.ts';
+import type { searchServices } from '../menu/shared/service-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -14,7 +14,7 @@ const useTextSearch = () => {
   const [search, setSearch] = useState<{ find?: typeof searchServices }>({});
   const prepare = (): void => {
     if (search.find) return;
-    import('../menu/shared/text-search.ts').then(
+    import('../menu/shared/service-text-search.ts').then(
       ({ searchServices }) => setSearch({ find: searchServices }),
       // Tried again with the next keystroke.
       (error: unknown) => console.error(menuCopy.loadFailed, error),

@@ -5,7 +5,7 @@ import {
   type AreaTerms,
   areaTermsForPincode,
   canChooseTime,
-  withVisitingCharge,
+  settingsWithVisitingCharge,
 } from './area-terms.ts';
 
 const areaWith = (change: Partial<ServedArea>): ServedArea => ({
@@ -75,11 +75,11 @@ test('the charge may differ only while the pincode is unknown and the areas diff
 });
 
 test('sets the charge returned by the server for the area, or for all addresses', () => {
-  expect(withVisitingCharge(settings, '411045', 180)).toEqual({
+  expect(settingsWithVisitingCharge(settings, '411045', 180)).toEqual({
     visitingCharge: 100,
     areas: [kothrud, { ...baner, visitingCharge: 180 }],
   });
-  expect(withVisitingCharge({ visitingCharge: 100, areas: [] }, '411045', 180)).toEqual({
+  expect(settingsWithVisitingCharge({ visitingCharge: 100, areas: [] }, '411045', 180)).toEqual({
     visitingCharge: 180,
     areas: [],
   });

@@ -2,7 +2,7 @@ import { isPincode } from '@haldi/contract/accounts/pincode';
 import { areaOf, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/area-rules';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { servicesTotal } from '@haldi/contract/orders/total';
+import { servicesTotal } from '@haldi/contract/orders/order-total';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 type Known = Pick<PublicSettings, 'areas' | 'visitingCharge'>;
@@ -48,7 +48,7 @@ export const canChooseTime = ({ reach }: AreaTerms): boolean =>
   reach === 'everywhere' || reach === 'served';
 
 /** The settings with the visiting charge that the server returned. */
-export const withVisitingCharge = <Settings extends Known>(
+export const settingsWithVisitingCharge = <Settings extends Known>(
   settings: Settings,
   pincode: string,
   visitingCharge: number,

@@ -13,13 +13,13 @@ export const pastBeauticiansKey = (userId: string | null) => [
   'past-beauticians',
   userId,
 ];
-export const slotsKey = (day: string | null, visit: VisitDraft | null) => [
+export const availableSlotsKey = (day: string | null, visit: VisitDraft | null) => [
   ...availabilityKey,
   'slots',
   day,
   visit,
 ];
-export const daysKey = (from: string, to: string, visit: VisitDraft | null) => [
+export const bookableDaysKey = (from: string, to: string, visit: VisitDraft | null) => [
   ...availabilityKey,
   'days',
   from,
@@ -33,7 +33,7 @@ export const cachedSlots = (
   client: QueryClient,
   day: string,
   visit: VisitDraft,
-): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, visit));
+): SlotAvailability[] | undefined => client.getQueryData(availableSlotsKey(day, visit));
 
 export const refreshAvailability = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: availabilityKey });

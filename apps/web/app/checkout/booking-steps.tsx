@@ -3,16 +3,16 @@ import { AddressStep } from './address/address-step.tsx';
 import { AppointmentStep } from './appointment/appointment-step.tsx';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import { ReviewStep } from './order-review/review-step.tsx';
-import { PrefetchTracking } from './prefetch-tracking.tsx';
-import { replaceStep, returnToCart } from './step-navigation.ts';
-import { type BookingStep, useSteps } from './steps-store.ts';
+import { OrderReviewStep } from './order-review/order-review-step.tsx';
+import { PrefetchTrackOrderPage } from './prefetch-track-order-page.tsx';
+import { replaceCurrentStep, returnToCart } from './step-navigation.ts';
+import { type BookingStep, useCheckoutSteps } from './steps-store.ts';
 import { useIsOtherAddressSelected } from './use-area-terms.ts';
 import { type BookingControl, useBookingState } from './use-booking-state.ts';
 
 /** If a step cannot be shown, shows the step that provides what is missing. */
 const useStepGuard = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
-  const isOpen = useSteps().length > 0;
+  const isOpen = useCheckoutSteps().length > 0;
   const { day, slot } = useCheckoutDraft();
   const hasCart = items.length > 0;
   const canBeOrdered = useCartProblem() === undefined;
@@ -27,13 +27,13 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
     if (!hasCart || !canBeOrdered) returnToCart();
     // Another address may have a lower minimum order, so the address step stays.
     else if (isTooSmall && step !== 'address')
-      isElsewhere ? replaceStep('address') : returnToCart();
-    else if (step === 'last' && !hasTime) replaceStep('appointment');
-    else if (step === 'last' && !hasAddress) replaceStep('address');
+      isElsewhere ? replaceCurrentStep('address') : returnToCart();
+    else if (step === 'last' && !hasTime) replaceCurrentStep('appointment');
+    else if (step === 'last' && !hasAddress) replaceCurrentStep('address');
   }, [isOpen, step, hasCart, canBeOrdered, isTooSmall, isElsewhere, hasTime, hasAddress]);
 };
 
-const views = { appointment: AppointmentStep, address: AddressStep, last: ReviewStep };
+const views = { appointment: AppointmentStep, address: AddressStep, last: OrderReviewStep };
 
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
@@ -44,7 +44,7 @@ export default function BookingSteps({ step, isNext }: BookingStepsProps) {
   return (
     <>
       <View key={step} booking={booking} isNext={isNext} />
-      {booking.user && <PrefetchTracking userId={booking.user._id} />}
+      {booking.user && <PrefetchTrackOrderPage userId={booking.user._id} />}
     </>
   );
 }

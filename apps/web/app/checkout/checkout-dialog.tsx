@@ -9,10 +9,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { bookAgainCopy } from './cart/book-again-copy.ts';
 import { CartStep } from './cart/cart-step.tsx';
-import { refillCartFromOrder } from './cart/refill-cart.ts';
+import { refillCheckoutFromOrder } from './cart/refill-checkout.ts';
 import { bookingCopy } from './copy.ts';
-import { closeSteps, goToPreviousStep } from './step-navigation.ts';
-import { type BookingStep, type Step, useSteps } from './steps-store.ts';
+import { closeCheckoutSteps, goToPreviousStep } from './step-navigation.ts';
+import { type BookingStep, type Step, useCheckoutSteps } from './steps-store.ts';
 
 const useBookAgain = (): void => {
   const order = useOrderToBookAgain();
@@ -21,7 +21,7 @@ const useBookAgain = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order, when the user is known
   useEffect(() => {
     if (!order || !user) return;
-    refillCartFromOrder(queries, order, user)
+    refillCheckoutFromOrder(queries, order, user)
       .catch(() => toast.error(bookAgainCopy.failed))
       .finally(clearOrderToBookAgain);
   }, [order, user === null]);
@@ -51,7 +51,7 @@ function LoadingStep() {
 
 export default function CheckoutDialog() {
   useBookAgain();
-  const steps = useSteps();
+  const steps = useCheckoutSteps();
   const isWide = useIsWide();
   const { steps: shown, isNext } = useShown(steps);
   const step = shown.at(-1) ?? 'cart';
@@ -61,7 +61,7 @@ export default function CheckoutDialog() {
   return (
     <DialogFrame
       open={steps.length > 0}
-      onClose={(by) => (by === 'escape' ? goToPreviousStep() : closeSteps())}
+      onClose={(by) => (by === 'escape' ? goToPreviousStep() : closeCheckoutSteps())}
       place={step === 'cart' ? cartPlace : 'steps'}
     >
       {step === 'cart' ? (

@@ -4,15 +4,15 @@ import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
-import { consumeCartReturn } from './cart/cart-return-store.ts';
+import { consumeOpenCartRequest } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
-import { openCart, restoreSteps, useSteps } from './steps-store.ts';
+import { openCart, restoreCheckoutSteps, useCheckoutSteps } from './steps-store.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-dialog.tsx'));
 
 /** On every page; loads the dialog only when needed. */
 export function CheckoutHost() {
-  const isOpen = useSteps().length > 0;
+  const isOpen = useCheckoutSteps().length > 0;
   // The dialog fills the cart and opens it.
   const isAskedAgain = useOrderToBookAgain() !== null;
   const isSignedIn = useIsSignedIn();
@@ -21,13 +21,13 @@ export function CheckoutHost() {
   const { pathname, search, state } = useLocation();
   const loadedState = useRef(state);
   // Before the open overlays are compared with the history entry.
-  useLayoutEffect(() => restoreSteps(loadedState.current), []);
+  useLayoutEffect(() => restoreCheckoutSteps(loadedState.current), []);
   useEffect(() => {
     // A filled cart will be opened sooner or later.
     if (isFilled) CheckoutSurface.preload();
   }, [isFilled]);
   useEffect(() => {
-    if (isSignedIn && consumeCartReturn(pathname + search)) openCart();
+    if (isSignedIn && consumeOpenCartRequest(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);
   return (
     <MountOnFirstOpen open={isOpen || isAskedAgain}>

@@ -1,4 +1,8 @@
-import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/checkout/checkout';
+import {
+  type Checkout,
+  emptyCheckout,
+  parseSavedCheckout,
+} from '@haldi/contract/checkout/checkout';
 import type { RecipientDraft } from '@haldi/contract/checkout/recipient-draft';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
@@ -8,7 +12,7 @@ import { createStoredStore, useStore } from '../lib/store.ts';
 
 const stored = createStoredStore<Checkout>({
   key: 'checkout',
-  read: readCheckout,
+  read: parseSavedCheckout,
   write: (checkout) => JSON.stringify(checkout),
   // One attempt per tab; it survives a reload.
   getStorage: () => sessionStorage,

@@ -69,7 +69,7 @@ const openTab = () => {
 };
 const load = async () => {
   vi.resetModules();
-  const { attemptOrder } = await import('./order-attempt.ts');
+  const { sendOrderWithRetries } = await import('./order-attempt.ts');
   const { checkout } = await import('./checkout-store.ts');
   const { CallError } = await import('../lib/call.ts');
   const sent: OrderBody[] = [];
@@ -86,8 +86,8 @@ const load = async () => {
       return answer;
     };
   const attempt = (...answers: Parameters<typeof answering>) =>
-    attemptOrder(booking, answering(...answers));
-  return { attempt, attemptOrder, answering, checkout, sent };
+    sendOrderWithRetries(booking, answering(...answers));
+  return { attempt, sendOrderWithRetries, answering, checkout, sent };
 };
 const refused = (code: ApiError['code'], details?: unknown): ApiError => ({
   code,

@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import { CartMismatch, ExistingOrder, TermsChanged } from '@haldi/contract/orders/order-errors';
+import {
+  CartMismatch,
+  ExistingOrderDetails,
+  TermsChangedDetails,
+} from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
@@ -22,7 +26,7 @@ const outcomeOf = (error: unknown): OrderOutcome => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
-    const existing = ExistingOrder.safeParse(details);
+    const existing = ExistingOrderDetails.safeParse(details);
     if (existing.success) return { kind: 'exists', order: existing.data.order };
   }
   if (code === 'PRICE_CHANGED' || code === 'SERVICE_GONE') {
@@ -30,7 +34,7 @@ const outcomeOf = (error: unknown): OrderOutcome => {
     if (mismatch.success) return { kind: 'changed', mismatch: mismatch.data };
   }
   if (code === 'TERMS_CHANGED') {
-    const changed = TermsChanged.safeParse(details);
+    const changed = TermsChangedDetails.safeParse(details);
     if (changed.success) return { kind: 'terms', terms: changed.data.terms };
   }
   // A gateway may time out after it forwarded the request.
@@ -40,7 +44,7 @@ const outcomeOf = (error: unknown): OrderOutcome => {
 const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
-export const attemptOrder = async (
+export const sendOrderWithRetries = async (
   booking: Booking,
   send: (body: OrderBody) => Promise<Order | undefined>,
 ): Promise<OrderOutcome> => {

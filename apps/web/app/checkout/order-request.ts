@@ -6,10 +6,10 @@ import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
+import { defaultDuration, orderTotal } from '@haldi/contract/orders/order-total';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
 import type { WhatsappOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/slots';
 

@@ -6,17 +6,22 @@ import {
 } from '../lib/overlay-history.ts';
 import { overlays } from '../lib/overlays.ts';
 import {
-  closeSteps,
+  closeCheckoutSteps,
   goToAddressOrReview,
   goToNextStep,
   goToPreviousStep,
-  goToStep,
-  replaceStep,
+  openStepOnTop,
+  replaceCurrentStep,
   startCheckout,
 } from './step-navigation.ts';
-import { markAddressConfirmed, openCart, restoreSteps, setStepsLocked } from './steps-store.ts';
+import {
+  markAddressConfirmed,
+  openCart,
+  restoreCheckoutSteps,
+  setStepsLocked,
+} from './steps-store.ts';
 
-beforeEach(closeSteps);
+beforeEach(closeCheckoutSteps);
 
 const kept = (): object => overlayHistoryStateAt(overlays.get(), totalOverlayDepth(overlays.get()));
 
@@ -40,10 +45,10 @@ test('a step opened from the review returns to it', () => {
   startCheckout();
   goToNextStep('address');
   goToNextStep('last');
-  goToStep('appointment');
+  openStepOnTop('appointment');
   goToNextStep('address');
   expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'last'] });
-  goToStep('cart');
+  openStepOnTop('cart');
   startCheckout();
   expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'last'] });
   goToPreviousStep();
@@ -59,7 +64,7 @@ test('opening an open dialog keeps its step', () => {
 test('a step is replaced by a required step in the same history entry', () => {
   startCheckout();
   goToNextStep('last');
-  replaceStep('address');
+  replaceCurrentStep('address');
   expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address'] });
 });
 
@@ -70,7 +75,7 @@ test.each([
   [{ isOver: true }, 0],
   [null, 0],
 ])('history state %j shows %i steps', (state, depth) => {
-  restoreSteps(state);
+  restoreCheckoutSteps(state);
   expect(totalOverlayDepth(overlays.get())).toBe(depth);
 });
 
@@ -78,7 +83,7 @@ test('while an order is being sent, Back and Close do nothing', () => {
   startCheckout();
   setStepsLocked(true);
   closeOverlaysAbove(overlays.get(), 0);
-  closeSteps();
+  closeCheckoutSteps();
   expect(kept()).toEqual({ steps: ['cart', 'appointment'] });
   setStepsLocked(false);
   closeOverlaysAbove(overlays.get(), 1);

@@ -2,12 +2,12 @@ import { isAddressConfirmed, openCart, type Step, updateCheckoutSteps } from './
 
 export const returnToCart = (): void => updateCheckoutSteps(() => ['cart']);
 
-export const closeSteps = (): void => updateCheckoutSteps(() => []);
+export const closeCheckoutSteps = (): void => updateCheckoutSteps(() => []);
 
 export const goToPreviousStep = (): void => updateCheckoutSteps((now) => now.slice(0, -1));
 
 /** Opens a step that returns to the current one. */
-export const goToStep = (step: Step): void => updateCheckoutSteps((now) => [...now, step]);
+export const openStepOnTop = (step: Step): void => updateCheckoutSteps((now) => [...now, step]);
 
 /** Returns to the review if the step was opened from there. */
 export const goToNextStep = (next: Step): void =>
@@ -23,5 +23,5 @@ export const goToAddressOrReview = (isTyping = false): void =>
   goToNextStep(isAddressConfirmed() && !isTyping ? 'last' : 'address');
 
 /** Shows the step that provides what is missing. */
-export const replaceStep = (step: Step): void =>
+export const replaceCurrentStep = (step: Step): void =>
   updateCheckoutSteps((now) => [...now.slice(0, -1), step]);

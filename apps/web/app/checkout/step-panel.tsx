@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import type { ReactNode } from 'react';
 import { TotalAmount } from '../orders/shared/bill.tsx';
 import { cx } from '../ui/cx.ts';

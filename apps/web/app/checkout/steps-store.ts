@@ -43,10 +43,10 @@ export const openCart = (): void => updateCheckoutSteps((now) => (now.length > 0
 const isStep = (value: unknown): value is Step => stepNames.some((step) => step === value);
 
 /** From the history entry, after a reload. */
-export const restoreSteps = (state: unknown): void => {
+export const restoreCheckoutSteps = (state: unknown): void => {
   if (typeof state !== 'object' || state === null || !('steps' in state)) return;
   const { steps: kept } = state;
   if (Array.isArray(kept) && kept.every(isStep)) updateCheckoutSteps(() => kept);
 };
 
-export const useSteps = (): readonly Step[] => useStore(steps);
+export const useCheckoutSteps = (): readonly Step[] => useStore(steps);

@@ -8,7 +8,7 @@ import { type AreaTerms, areaTermsForPincode } from './area-terms.ts';
 import { useCart } from './cart/cart-store.ts';
 import { useSelectedSavedAddress } from './checkout-store.ts';
 
-export const useAreaTermsFor = (pincode: string | undefined): AreaTerms =>
+export const useAreaTermsForPincode = (pincode: string | undefined): AreaTerms =>
   areaTermsForPincode(pincode, useCart(), useSettings());
 
 /** Undefined if the visit goes to the profile address. */
@@ -31,4 +31,4 @@ export const useVisitPincode = (): string => {
   return chosen ?? known;
 };
 
-export const useVisitAreaTerms = (): AreaTerms => useAreaTermsFor(useVisitPincode());
+export const useVisitAreaTerms = (): AreaTerms => useAreaTermsForPincode(useVisitPincode());

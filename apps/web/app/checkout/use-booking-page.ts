@@ -1,5 +1,5 @@
 import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,10 +13,10 @@ import { useCartChanges } from './cart/use-cart-changes.ts';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { firstMissingStep, type MissingStep } from './missing-step.ts';
-import { useAreaTermsFor } from './use-area-terms.ts';
+import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
-import { useServicePicking } from './use-service-picking.ts';
+import { useServicePickerState } from './use-service-picker-state.ts';
 import { toVisitDraft } from './visit-draft.ts';
 
 /** Scrolls smoothly and moves focus there. */
@@ -57,11 +57,11 @@ export const useBookingPage = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const control = usePlaceOrder();
-  const picking = useServicePicking(bookingSectionIds.when);
+  const picking = useServicePickerState(bookingSectionIds.when);
   const address = useVisitAddress();
   const { day, slot } = useCheckoutDraft();
   const visit = toVisitDraft(items, address.place, useRequestedBeautician());
-  const terms = useAreaTermsFor(address.place?.pincode);
+  const terms = useAreaTermsForPincode(address.place?.pincode);
   const slots = useSlots(day, visit);
   const hasProblem = useCartProblem() !== undefined;
   const hasChanges = useCartChanges().length > 0;

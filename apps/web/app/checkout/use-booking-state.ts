@@ -1,9 +1,9 @@
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useAppointmentCheck } from './appointment/use-appointment-check.ts';
 import { useCart } from './cart/cart-store.ts';
-import { useAreaTermsFor } from './use-area-terms.ts';
+import { useAreaTermsForPincode } from './use-area-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
 import { toVisitDraft } from './visit-draft.ts';
@@ -21,7 +21,7 @@ export const useBookingState = () => {
     address,
     visit,
     minutes: visitMinutes(items),
-    terms: useAreaTermsFor(address.place?.pincode),
+    terms: useAreaTermsForPincode(address.place?.pincode),
     appointment: useAppointmentCheck(visit),
     control: usePlaceOrder(),
   };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { logInPath } from './cart/cart-return-store.ts';
-import { closeSteps } from './step-navigation.ts';
+import { closeCheckoutSteps } from './step-navigation.ts';
 
 /** Returns to this page after log-in. */
 export const useLogInDuringCheckout = (): (() => void) => {
@@ -9,7 +9,7 @@ export const useLogInDuringCheckout = (): (() => void) => {
   const { pathname, search } = useLocation();
   const isWide = useIsWide();
   return () => {
-    closeSteps();
+    closeCheckoutSteps();
     navigate(logInPath(isWide ? '/profile' : '/contact/login', pathname + search));
   };
 };

@@ -5,9 +5,9 @@ import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { cartChangesFromMismatch } from '@haldi/contract/checkout/cart-changes';
 import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import type { CartMismatch } from '@haldi/contract/orders/order-errors';
+import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
+import type { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
-import { termsFor } from '@haldi/contract/orders/terms';
 import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { useUserId } from '../accounts/session-store.ts';
 import { cacheNewOrder, sendOrder } from '../orders/queries.ts';
 import { refreshSettings, updateCachedSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
-import { areaTermsForPincode, withVisitingCharge } from './area-terms.ts';
+import { areaTermsForPincode, settingsWithVisitingCharge } from './area-terms.ts';
 import { refreshAvailability } from './availability-cache.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
@@ -25,9 +25,9 @@ import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { cartMatchesOrder } from './cart-matches-order.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { attemptOrder, type OrderOutcome } from './order-attempt.ts';
+import { type OrderOutcome, sendOrderWithRetries } from './order-attempt.ts';
 import { type Booking, whatsappOrderFromBooking } from './order-request.ts';
-import { closeSteps } from './step-navigation.ts';
+import { closeCheckoutSteps } from './step-navigation.ts';
 import { setStepsLocked } from './steps-store.ts';
 
 /** Returns false if the browser blocks the tab. */
@@ -75,7 +75,7 @@ export const usePlaceOrder = () => {
   }, [owner]);
 
   const openTrackingPage = (userId: string, orderId: number, state: object = {}): void => {
-    closeSteps();
+    closeCheckoutSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
   /** Removes the ordered services; a saved second visit moves into the cart. */
@@ -106,7 +106,9 @@ export const usePlaceOrder = () => {
     } as const;
     const now = mismatch.visitingCharge;
     if (now === undefined) return changed;
-    updateCachedSettings(queries, (known) => withVisitingCharge(known, address.pincode, now));
+    updateCachedSettings(queries, (known) =>
+      settingsWithVisitingCharge(known, address.pincode, now),
+    );
     return { ...changed, charge: { before: visitingCharge, now } };
   };
   const showProblem = (
@@ -151,7 +153,7 @@ export const usePlaceOrder = () => {
         design: items.some(isMehndiService) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
-      const outcome = await attemptOrder(booking, sendOrder);
+      const outcome = await sendOrderWithRetries(booking, sendOrder);
       isBusy.current = false;
       setStepsLocked(false);
       setIsPlacing(false);

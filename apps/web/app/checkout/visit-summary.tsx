@@ -2,10 +2,10 @@ import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
 import { ServiceLines } from '../orders/shared/bill.tsx';
-import { recipientText } from '../orders/shared/recipient.tsx';
+import { visitForText } from '../orders/shared/recipient.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { visitTimeText } from './order-review/visit-time.ts';
+import { visitTimeRangeText } from './order-review/visit-time-range.ts';
 import type { BookingControl } from './use-booking-state.ts';
 
 type VisitSummaryProps = { booking: BookingControl; showTime?: boolean };
@@ -25,7 +25,7 @@ export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
         {showTime && day && slot ? (
           <>
             {formatDayWithWeekday(day)}
-            <span className="block">{visitTimeText(slot, minutes)}</span>
+            <span className="block">{visitTimeRangeText(slot, minutes)}</span>
           </>
         ) : (
           bookingCopy.visitLength(formatDuration(minutes))
@@ -33,7 +33,7 @@ export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
       </p>
       {!showTime && address && (
         <div className="mt-2 text-sm text-stone">
-          {person.recipient && <p className="wrap-anywhere">{recipientText(person.recipient)}</p>}
+          {person.recipient && <p className="wrap-anywhere">{visitForText(person.recipient)}</p>}
           <AddressLines address={address} />
         </div>
       )}

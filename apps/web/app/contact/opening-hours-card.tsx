@@ -6,7 +6,7 @@ import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { Clock } from 'lucide-react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { openDaysText } from '../schedule/shared/open-days.ts';
+import { openDaysSentence } from '../schedule/shared/open-days.ts';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
 
@@ -28,7 +28,7 @@ type HoursProps = { hours: readonly DayHours[] | null; settings: PublicSettings 
 /** The owner's opening hours, else the first and last start time. */
 export function OpeningHoursCard({ hours, settings }: HoursProps) {
   const { slots, closedWeekdays, closedDays } = settings.booking;
-  const days = openDaysText(settings);
+  const days = openDaysSentence(settings);
   const value = hours ? (
     <span className="grid gap-0.5 text-lg">
       {toOpeningHoursLines(hours, closedWeekdays).map((line) => (

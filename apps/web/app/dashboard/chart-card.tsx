@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { ChartProps } from './charts.tsx';
+import type { ChartProps } from './dashboard-chart.tsx';
 
-const Chart = lazy(() => import('./charts.tsx'));
+const Chart = lazy(() => import('./dashboard-chart.tsx'));
 
 type ChartCardProps = {
   title: string;

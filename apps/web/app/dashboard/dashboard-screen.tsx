@@ -7,7 +7,7 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { useBeauticians } from '../roster/queries.ts';
 import { useSettings } from '../settings/queries.ts';
-import { SetupCard } from '../setup/shared/setup-card.tsx';
+import { SetupProgressCard } from '../setup/shared/setup-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -63,7 +63,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
           </>
         }
       />
-      {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupCard />}
+      {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupProgressCard />}
       <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
         <NeedsAttention counts={figures.waiting} />

@@ -6,7 +6,7 @@ import { phoneLink } from '../lib/phone.ts';
 import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { ProgressBadge } from '../orders/shared/progress-badge.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { beauticianName } from '../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
@@ -17,7 +17,7 @@ import { dashboardCopy } from './copy.ts';
 const copy = dashboardCopy.next;
 
 const beauticianLabel = ({ beautician, planned }: NextVisit): string =>
-  planned ? visitsCopy.planned(planned) : beauticianName(beautician);
+  planned ? visitsCopy.planned(planned) : beauticianNameOrUnassigned(beautician);
 
 function VisitRow({ visit }: { visit: NextVisit }) {
   const { recipient } = visit;

@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { useEffect, useMemo, useRef } from 'react';
@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/designs.route';
 import { designsCopy } from './copy.ts';
+import { CustomDesignCard } from './custom-design-card.tsx';
 import { DesignCard, designCardId } from './design-card.tsx';
 import { DesignFilters } from './design-filters.tsx';
 import {
@@ -23,8 +24,7 @@ import {
 import { GalleryHeader } from './gallery-header.tsx';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { Lightbox } from './lightbox.tsx';
-import { mehndiServiceFor } from './mehndi-service.ts';
-import { OwnDesignCard } from './own-design-card.tsx';
+import { mehndiServiceForDesign } from './service-for-design.ts';
 
 const orderedDesigns = galleryOrder(designs);
 const numbers = new Map(orderedDesigns.map(({ slug }, place) => [slug, place + 1]));
@@ -33,7 +33,7 @@ const noFilters: DesignQuery = { style: null, occasion: null, slug: null };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const menu = await call(catalogueFile, { params: { file: allServicesFile } });
+  const menu = await call(readCatalogueJson, { params: { file: allServicesFile } });
   const services = menu
     .filter(isMehndiService)
     .map(({ id, name, price, duration, href }) => ({ id, name, price, duration, href }));
@@ -128,7 +128,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
               isEager={place < 3}
             />
           ))}
-          {services.length > 0 && <OwnDesignCard />}
+          {services.length > 0 && <CustomDesignCard />}
         </ul>
       </div>
       {open && (
@@ -136,7 +136,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
           design={open}
           designs={shown.includes(open) ? shown : orderedDesigns}
           number={numberOf(open.slug)}
-          service={mehndiServiceFor(open, services)}
+          service={mehndiServiceForDesign(open, services)}
           onShow={(slug) => show({ slug })}
           onClose={close}
         />

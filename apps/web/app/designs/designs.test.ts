@@ -3,7 +3,7 @@ import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { describe, expect, test } from 'vitest';
 import { adjacentDesign, filterDesigns, parseDesignQuery, toDesignQuery } from './design-query.ts';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
-import { type MehndiService, mehndiServiceFor } from './mehndi-service.ts';
+import { type MehndiService, mehndiServiceForDesign } from './service-for-design.ts';
 
 const nothing = { style: null, occasion: null, slug: null };
 
@@ -101,12 +101,12 @@ describe('the service for a design', () => {
     ['ek-bel', 'sides'],
   ])('%s: %s', (slug, id) => {
     const design = designs.find((one) => one.slug === slug);
-    expect(design && mehndiServiceFor(design, services)?.id).toBe(id);
+    expect(design && mehndiServiceForDesign(design, services)?.id).toBe(id);
   });
   test('every design has a service, even if some are hidden', () => {
     for (const design of designs) {
-      expect(mehndiServiceFor(design, services.slice(5, 6))?.id).toBe('one');
-      expect(mehndiServiceFor(design, [])).toBeUndefined();
+      expect(mehndiServiceForDesign(design, services.slice(5, 6))?.id).toBe('one');
+      expect(mehndiServiceForDesign(design, [])).toBeUndefined();
     }
   });
   test('offers mehndi services only', () => {

@@ -12,7 +12,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { designsCopy } from './copy.ts';
-import type { MehndiService } from './mehndi-service.ts';
+import type { MehndiService } from './service-for-design.ts';
 
 type CaptionProps = {
   design: Design;

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { designsCopy } from './copy.ts';
 import { adjacentDesign } from './design-query.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
-import type { MehndiService } from './mehndi-service.ts';
+import type { MehndiService } from './service-for-design.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** Uses the native share sheet, else copies the link. Returns the message to show. */

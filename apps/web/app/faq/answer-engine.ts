@@ -5,7 +5,7 @@ import {
   type SearchResult,
   type WeightedText,
 } from '@haldi/contract/catalogue/search/document-finder';
-import { interpretWords, searchWords } from '@haldi/contract/catalogue/search/interpret-query';
+import { interpretWords, toSearchWords } from '@haldi/contract/catalogue/search/interpret-query';
 import { asksForPrice } from '@haldi/contract/catalogue/search/query-words';
 import {
   buildMenuVocabulary,
@@ -59,7 +59,7 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
     isKnown: (stem: string): boolean => vocabulary.stems.has(stem),
     find: (text: string): SearchResult<FaqEntry> => {
       // `clean up` is a service, not a question about hygiene.
-      const words = searchWords(text, [services, vocabulary]);
+      const words = toSearchWords(text, [services, vocabulary]);
       return find(interpretWords(words, { vocabulary, isKnownElsewhere }));
     },
   };

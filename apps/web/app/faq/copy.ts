@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
+import { formatStatus } from '@haldi/contract/orders/status';
 
 const priceRange = (from: number, to: number): string =>
   from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
@@ -54,7 +54,7 @@ export const faqCopy = {
   orderHistory: 'Order History',
   yourOrders: (count: number) =>
     count === 1 ? 'Here is your ongoing order:' : `Here are your ${count} ongoing orders:`,
-  orderTitle: ({ orderId, status }: Order) => `#${orderId}: ${displayStatus(status)}`,
+  orderTitle: ({ orderId, status }: Order) => `#${orderId}: ${formatStatus(status)}`,
   orderTime: ({ appointmentDate, appointmentSlot }: Order) =>
     `${formatDay(appointmentDate)}, ${appointmentSlot}`,
   orderBeautician: (name: string) => `Your beautician: ${name}`,

@@ -1,11 +1,11 @@
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { faqPage } from '../lib/structured-data.ts';
+import { faqPageData } from '../lib/structured-data.ts';
 import { menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
 import type { Route } from './+types/faq.route';
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [words, services] = await Promise.all([
     call(readPublicSiteText, {}),
-    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
   const { offersWedding, offersMehndi } = menuFacts(services);
   return { words, menu: { offersWedding, offersMehndi }, suggested: suggestQuestions(services) };
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { words, menu } 
     title: faqCopy.pageTitle,
     description: faqCopy.description(settings.city),
     path: '/faq',
-    data: [faqPage(allQuestions({ settings, words, menu }))],
+    data: [faqPageData(allQuestions({ settings, words, menu }))],
   });
 };
 

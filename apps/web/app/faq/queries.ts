@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import type { MenuPage } from '@haldi/contract/catalogue/menu';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
@@ -8,7 +8,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { call } from '../lib/call.ts';
 
 export const fetchAllServices = (): Promise<Service[]> =>
-  call(catalogueFile, { params: { file: allServicesFile } });
+  call(readCatalogueJson, { params: { file: allServicesFile } });
 
 export const fetchMenuPages = (): Promise<MenuPage[]> => call(readMenu, {});
 

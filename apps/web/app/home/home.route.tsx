@@ -2,14 +2,14 @@ import { listPosts } from '@haldi/contract/blog/endpoints';
 import { resolveSiteText } from '@haldi/contract/branding/site-text/default-site-text';
 import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
-import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
 import { minimumOrderText } from '../areas/shared/minimum-order-text.ts';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { HomePosts, homePostCount, toHomePost } from '../blog/home-posts.tsx';
@@ -21,7 +21,7 @@ import { homeQuestions } from '../faq/shared/faq-groups.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { beautySalon } from '../lib/structured-data.ts';
+import { beautySalonData } from '../lib/structured-data.ts';
 import { categoriesText, menuFacts } from '../menu/shared/menu-facts.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
@@ -31,13 +31,13 @@ import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
 import { HomeQuestions } from './home-questions.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { MemberVisitsSlot } from './member-visits-slot.tsx';
+import { MemberVisitsFrame } from './member-visits-frame.tsx';
 import { pickPopularServices } from './pick-popular-services.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [services, menu, mostBooked, reviews, summary, posts, words, settings] = await Promise.all([
-    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(readCatalogueJson, { params: { file: allServicesFile } }),
     call(readMenu, {}),
     call(popularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       visitingChargeTextIfAny(site.settings),
     ),
     path: '/',
-    data: [beautySalon(site, { ...loaderData.foundAt, reviews: loaderData.summary })],
+    data: [beautySalonData(site, { ...loaderData.foundAt, reviews: loaderData.summary })],
   });
 };
 
@@ -119,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="bg-haldi-100">
-        <MemberVisitsSlot />
+        <MemberVisitsFrame />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{loaderData.heading}</h1>
@@ -129,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
               {homeCopy.price(from, minimumOrderText(settings.areas), charge)}
             </p>
-            {settings.areas.length > 0 && <AreaInfo className="mt-1 lg:text-lg" />}
+            {settings.areas.length > 0 && <KnownPincodeInfo className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchLink className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { CalendarCheck, House, type LucideIcon, Sparkles } from 'lucide-react';
-import { openDaysText } from '../schedule/shared/open-days.ts';
+import { openDaysSentence } from '../schedule/shared/open-days.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { homeCopy } from './copy.ts';
 
@@ -9,7 +9,7 @@ const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 type StepsProps = { settings: PublicSettings; charge: string | undefined };
 
 export function HowItWorks({ settings, charge }: StepsProps) {
-  const steps = homeCopy.steps(settings.booking.slots.length, openDaysText(settings), charge);
+  const steps = homeCopy.steps(settings.booking.slots.length, openDaysSentence(settings), charge);
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">

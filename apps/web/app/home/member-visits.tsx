@@ -12,7 +12,7 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { lastCompletedOrder, nextOrder } from './next-and-last-visit.ts';
+import { lastCompletedOrder, nextOrder } from './next-and-last-order.ts';
 
 /** Here and not in `copy.ts`: loaded for logged-in users only. */
 const memberCopy = {

@@ -8,7 +8,7 @@ import {
 } from '@haldi/contract/messages/endpoints';
 import type { MessagePreference, OrderMessages } from '@haldi/contract/messages/schema';
 import { call } from '../lib/call.ts';
-import type { PushSource } from './push-topic.ts';
+import type { PushSource } from './push-source.ts';
 import { accountTopic, orderTopic } from './push-topics-store.ts';
 
 export type Inbox = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWindowAt, sameSitePath, toPushNotice } from './push-notice.ts';
+import { findWindowAt, parsePushNotice, sameSitePath } from './push-notice.ts';
 
 const origin = 'https://haldi.example';
 const payload = {
@@ -13,7 +13,7 @@ const news = { title: 'There is an update about your visit', body: '', tag: 'new
 describe('the notification of a push message', () => {
   test('shows its content', () => {
     const { url, ...shown } = payload;
-    expect(toPushNotice(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
+    expect(parsePushNotice(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
   });
   test.each([
     ['nothing', undefined],
@@ -25,10 +25,12 @@ describe('the notification of a push message', () => {
     ['numbers', JSON.stringify({ ...payload, title: 1 })],
     ['more than was agreed on', JSON.stringify({ ...payload, icon: 'https://elsewhere.example' })],
   ])('%s still shows a notification', (_, text) => {
-    expect(toPushNotice(text, origin)).toEqual(news);
+    expect(parsePushNotice(text, origin)).toEqual(news);
   });
   test('a title is never empty', () => {
-    expect(toPushNotice(JSON.stringify({ ...payload, title: '' }), origin).title).toBe(news.title);
+    expect(parsePushNotice(JSON.stringify({ ...payload, title: '' }), origin).title).toBe(
+      news.title,
+    );
   });
 });
 

@@ -22,7 +22,7 @@ const parseJson = (text: string): unknown => {
  * An unreadable message still shows a notification: browsers revoke the permission of sites that show
  * none.
  */
-export const toPushNotice = (text: string | undefined, origin: string): PushNotice => {
+export const parsePushNotice = (text: string | undefined, origin: string): PushNotice => {
   const { data } = PushPayload.safeParse(text === undefined ? undefined : parseJson(text));
   if (!data) return { title: inboxCopy.unreadable, body: '', tag: 'news', path: '/' };
   const { title, body, tag, url } = data;

@@ -7,7 +7,7 @@ import { inboxCopy } from './copy.ts';
 import type { Inbox } from './inboxes.ts';
 import { pushErrorTexts } from './push-error-texts.ts';
 import type { PushStatus } from './push-status.ts';
-import { usePush } from './shared/use-push.ts';
+import { usePushSubscription } from './shared/use-push-subscription.ts';
 
 const copy = inboxCopy.push;
 
@@ -21,7 +21,7 @@ const textOf = (status: PushStatus, isPhone: boolean, isLinked: boolean): string
 
 /** Asks for permission only when the button is pressed. */
 export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
-  const { status, progress, isBusy, press } = usePush(push);
+  const { status, progress, isBusy, press } = usePushSubscription(push);
   const isPhone = useMediaQuery('(pointer: coarse)');
   // From the home screen the site opens at `/`, so the page of an order link cannot be reached.
   if (status === 'none' || (status === 'home-screen' && isLinked)) return null;

@@ -28,13 +28,13 @@ export type PushEvent =
   | { type: 'settled' }
   | { type: 'failed' };
 
-export const isInProgress = (progress: PushProgress): boolean =>
+export const isPushInProgress = (progress: PushProgress): boolean =>
   progress === 'starting' || progress === 'stopping';
 
 export const nextPushProgress = (progress: PushProgress, event: PushEvent): PushProgress => {
   if (event.type === 'settled') return 'rest';
   if (event.type === 'failed') return progress === 'stopping' ? 'stop-failed' : 'failed';
-  if (isInProgress(progress)) return progress;
+  if (isPushInProgress(progress)) return progress;
   if (!event.isOnline) return 'offline';
   return event.status === 'on' ? 'stopping' : 'starting';
 };

@@ -10,7 +10,7 @@ const end = async (): Promise<void> => {
 };
 
 /** Never rejects, so that logging out always works. */
-export const unsubscribePush = async (): Promise<void> => {
+export const unsubscribeAccountPush = async (): Promise<void> => {
   if (pushTopics.areLinksOnly()) return;
   const waited = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
   const ended = end().catch((error: unknown) =>
@@ -20,6 +20,6 @@ export const unsubscribePush = async (): Promise<void> => {
 };
 
 /** The next user must not see notifications of the previous account. */
-export const unsubscribeOtherAccount = async (userId: string): Promise<void> => {
-  if (pushTopics.areOfAnother(userId)) await unsubscribePush();
+export const unsubscribeOtherAccountPush = async (userId: string): Promise<void> => {
+  if (pushTopics.areOfAnother(userId)) await unsubscribeAccountPush();
 };

@@ -1,5 +1,5 @@
 /** The calendar component uses midnights of the browser's time zone, Haldi uses YYYY-MM-DD. */
-export const toDate = (day: string): Date => {
+export const toBrowserDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 };

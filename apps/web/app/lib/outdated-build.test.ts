@@ -19,11 +19,11 @@ afterEach(() => {
 });
 
 test('a page reloads once per build, then the user decides', async () => {
-  const { needsReload, reloadUnlessUnsaved } = await import('./outdated-build.ts');
+  const { needsReloadStore, reloadUnlessUnsaved } = await import('./outdated-build.ts');
   expect(reloadUnlessUnsaved()).toBe(true);
   expect(reloadUnlessUnsaved()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
-  expect(needsReload.get()).toBe(true);
+  expect(needsReloadStore.get()).toBe(true);
   currentBuildFile.mockReturnValue('/assets/two.js');
   expect(reloadUnlessUnsaved()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 import { wouldLoseInput } from './would-lose-input.ts';
 
 /** True if the page must be reloaded and the user decides when. */
-export const needsReload = createStore(false);
+export const needsReloadStore = createStore(false);
 
 const reloadedKey = 'reloaded-for-build';
 const retryEveryMs = 3_000;
@@ -23,7 +23,7 @@ const mayReload = (): boolean => {
 /** Reloads if no input would be lost, otherwise asks the user. Returns whether it reloads. */
 export const reloadUnlessUnsaved = (): boolean => {
   if (wouldLoseInput() || !mayReload()) {
-    needsReload.update(() => true);
+    needsReloadStore.update(() => true);
     return false;
   }
   location.reload();

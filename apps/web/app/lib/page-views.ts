@@ -1,6 +1,6 @@
 import { pageToCount } from '@haldi/contract/page-views/counted-page';
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
-import { pageList } from '@haldi/contract/pages/pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { call } from './call.ts';
@@ -13,7 +13,7 @@ declare global {
 
 /** Pattern of the path, without ids. */
 export const pageViewNameOf = (pathname: string, slugs: readonly string[]): string => {
-  for (const page of pageList) {
+  for (const page of pagePatterns) {
     const match = matchPath(page, pathname);
     if (match) return pageToCount(page, match.params.category, slugs);
   }

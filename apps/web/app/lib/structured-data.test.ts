@@ -1,7 +1,7 @@
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { describe, expect, test } from 'vitest';
 import type { Site } from './seo.ts';
-import { beautySalon } from './structured-data.ts';
+import { beautySalonData } from './structured-data.ts';
 
 const site = {
   origin: 'https://salon.example',
@@ -10,7 +10,7 @@ const site = {
 } as unknown as Site;
 
 const ratingOf = (verified: number, verifiedAverage: number) =>
-  beautySalon(site, { hours: null, links: [], reviews: { verified, verifiedAverage } });
+  beautySalonData(site, { hours: null, links: [], reviews: { verified, verifiedAverage } });
 
 describe('threat 10: the rating that search engines read', () => {
   test('counts reviews after a visit only', () => {

@@ -7,7 +7,7 @@ import {
 } from '@haldi/contract/branding/site-text/format-opening-hours';
 import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import type { Site } from './seo.ts';
 
@@ -17,7 +17,7 @@ type SalonDetails = Pick<PublicSiteText, 'hours' | 'links'> & {
   reviews: Pick<ReviewSummary, 'verified' | 'verifiedAverage'>;
 };
 
-export const beautySalon = (site: Site, { hours, links, reviews }: SalonDetails): object => {
+export const beautySalonData = (site: Site, { hours, links, reviews }: SalonDetails): object => {
   const { businessName, phone, email, address, city, booking } = site.settings;
   const { stamp } = site.brand;
   return {
@@ -38,7 +38,7 @@ export const beautySalon = (site: Site, { hours, links, reviews }: SalonDetails)
     areaServed: { '@type': 'City', name: city },
     currenciesAccepted: 'INR',
     openingHoursSpecification: openingHoursSpecification(
-      hours ?? openingHoursFromSlots(booking.slots.map(minuteOf)),
+      hours ?? openingHoursFromSlots(booking.slots.map(parseTimeOfDay)),
       booking.closedWeekdays,
     ),
     specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
@@ -65,7 +65,7 @@ const offer = (site: Site, { name, description, price, href }: PricedService): o
   itemOffered: { '@type': 'Service', name, description },
 });
 
-export const serviceWithOffers = (
+export const serviceOffersData = (
   site: Site,
   kind: { name: string; path: string; services: readonly PricedService[] },
 ): object => ({
@@ -88,7 +88,7 @@ export const serviceWithOffers = (
   },
 });
 
-export const breadcrumbs = (
+export const breadcrumbData = (
   { origin }: Site,
   trail: readonly { name: string; path: string }[],
 ): object => ({
@@ -101,7 +101,9 @@ export const breadcrumbs = (
   })),
 });
 
-export const faqPage = (questions: readonly { question: string; answer: string }[]): object => ({
+export const faqPageData = (
+  questions: readonly { question: string; answer: string }[],
+): object => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocationField } from './use-my-location.ts';
+import { invalidatesCoordinates } from './use-my-location.ts';
 
 test.each([
   ['street', true],
@@ -8,5 +8,5 @@ test.each([
   ['apartmentNumber', false],
   ['state', false],
 ])('another %s is another place: %j', (field, moves) => {
-  expect(isLocationField(field)).toBe(moves);
+  expect(invalidatesCoordinates(field)).toBe(moves);
 });

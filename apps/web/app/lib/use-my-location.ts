@@ -4,7 +4,8 @@ export type Coordinates = { latitude: number; longitude: number };
 type State = 'idle' | 'asking' | 'found' | 'refused' | 'unavailable';
 
 /** Coordinates are invalid once one of these fields changes. */
-export const isLocationField = (field: string): boolean => /^(street|town|pincode)$/.test(field);
+export const invalidatesCoordinates = (field: string): boolean =>
+  /^(street|town|pincode)$/.test(field);
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 /** About one metre. */

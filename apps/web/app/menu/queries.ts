@@ -1,4 +1,4 @@
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
@@ -6,7 +6,7 @@ import { menuCopy } from './shared/copy.ts';
 
 /** A failure is logged and gives an empty list (specification). */
 const loadCatalogueFile = (file: string): Promise<Service[]> =>
-  call(catalogueFile, { params: { file } }).catch((error: unknown) => {
+  call(readCatalogueJson, { params: { file } }).catch((error: unknown) => {
     console.error(menuCopy.loadFailed, error);
     throw error;
   });

@@ -1,9 +1,9 @@
-import { cappedCount, type Notification } from '@haldi/contract/notifications/schema';
+import { formatUnreadCount, type Notification } from '@haldi/contract/notifications/schema';
 
 export const notificationCopy = {
   title: 'Notifications',
   open: (unread: number) =>
-    unread === 0 ? 'Notifications' : `Notifications, ${cappedCount(unread)} unread`,
+    unread === 0 ? 'Notifications' : `Notifications, ${formatUnreadCount(unread)} unread`,
   empty: 'No notifications yet',
   emptyHelp: 'New orders, cancelled orders and new reviews appear here.',
   failed: 'Notifications could not be loaded.',

@@ -1,4 +1,4 @@
-import { cappedCount } from '@haldi/contract/notifications/schema';
+import { formatUnreadCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
@@ -60,7 +60,7 @@ export function NotificationBell({ unread, className = '' }: NotificationBellPro
             aria-hidden="true"
             className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-rose-100 px-1 text-center text-xs leading-5 font-semibold text-plum-950 tabular-nums ring-2 ring-plum-900"
           >
-            {cappedCount(unread)}
+            {formatUnreadCount(unread)}
           </span>
         )}
       </IconButton>

@@ -13,10 +13,10 @@ const listKey = ['admin', 'notifications'];
 const none: Badges = { pendingOrders: 0, unreadNotifications: 0, messagesWaiting: 0 };
 
 /** 0 until loaded. */
-export const useBadges = (): Badges =>
+export const useBadgeCounts = (): Badges =>
   useQuery({ queryKey: badgesKey, queryFn: () => call(readBadges, {}) }).data ?? none;
 
-export const useRefreshBadges = (): (() => void) => {
+export const useRefreshNotifications = (): (() => void) => {
   const queries = useQueryClient();
   return () => {
     void queries.invalidateQueries({ queryKey: badgesKey });

@@ -25,7 +25,7 @@ const offersOf = (menu: Menu): CachedPage[] => [
   ...menu.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
 ];
 
-export const readableCachedPages = (addresses: readonly string[], menu: Menu): CachedPage[] => {
+export const findReadablePages = (addresses: readonly string[], menu: Menu): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return offersOf(menu).filter(({ path }) => paths.has(path));
 };
@@ -34,7 +34,7 @@ export const listCachedPages = async (menu: Menu): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));
   const cached = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
-  return readableCachedPages(
+  return findReadablePages(
     cached.flat().map(({ url }) => url),
     menu,
   );

@@ -1,15 +1,15 @@
-import { pageList } from '@haldi/contract/pages/pages';
-import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
+import { pagePatterns } from '@haldi/contract/pages/pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, offlinePlanFor, pagePathOfDataUrl } from './request-strategy.ts';
+import { offlineAddress, pagePathOfDataUrl, requestStrategyFor } from './request-strategy.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>
-  offlinePlanFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
+  requestStrategyFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
 
 describe('nothing private is cached', () => {
-  test.each(pageList)('%s', (pattern) => {
+  test.each(pagePatterns)('%s', (pattern) => {
     const expected = isPrivatePage(pattern) ? 'private-page' : 'page';
     const ofStaff = isWorkPage(pattern) ? 'work-page' : expected;
     expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : ofStaff);

@@ -1,5 +1,5 @@
 import type { Page } from '@haldi/contract/pages/pages';
-import { isPrivatePage } from '@haldi/contract/pages/private-and-listed-pages';
+import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 
 /**
@@ -18,7 +18,7 @@ import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
  * - `asset`: cache first; the name contains a content hash
  * - `picture`: cache first
  */
-export type OfflinePlan =
+export type RequestStrategy =
   | 'leave'
   | 'once'
   | 'page'
@@ -32,7 +32,7 @@ export type OfflinePlan =
 
 type Asked = { method: string; mode: string; url: URL; ownOrigin: string };
 
-export const offlinePlanFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan => {
+export const requestStrategyFor = ({ method, mode, url, ownOrigin }: Asked): RequestStrategy => {
   const { origin, pathname } = url;
   if (method !== 'GET' || origin !== ownOrigin) return 'leave';
   if (/^\/api(\/|$)/i.test(pathname)) return mode === 'navigate' ? 'once' : 'leave';

@@ -5,11 +5,14 @@ import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { ordersCopy } from './copy.ts';
 import { liveVisitCopy } from './live-visit-copy.ts';
-import { OrderSection } from './order-details.tsx';
+import { OrderSection } from './order-detail-sections.tsx';
 
 type BeauticianStatsProps = { profile: BeauticianProfile; className?: string };
 
-export function BeauticianStats({ profile: { rating, visits }, className }: BeauticianStatsProps) {
+export function BeauticianRatingAndVisits({
+  profile: { rating, visits },
+  className,
+}: BeauticianStatsProps) {
   if (rating === null && visits === 0) return null;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums', className)}>
@@ -42,7 +45,7 @@ export function AssignedBeautician({
           <p className="font-display text-xl leading-tight font-medium text-plum-900 wrap-anywhere">
             {beautician}
           </p>
-          <BeauticianStats profile={beauticianProfile} className="mt-1 text-stone" />
+          <BeauticianRatingAndVisits profile={beauticianProfile} className="mt-1 text-stone" />
           {about && <p className="mt-1 wrap-anywhere">{about}</p>}
         </div>
       </div>

@@ -8,7 +8,10 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
 import { toast } from '../ui/toast.ts';
 import { ordersCopy } from './copy.ts';
-import { useCustomerExclusion, useSetCustomerExclusion } from './queries.ts';
+import {
+  useBeauticianExclusionByCustomer,
+  useSetBeauticianExclusionByCustomer,
+} from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
@@ -18,8 +21,8 @@ type OrderKey = Pick<Order, 'userId' | 'orderId'>;
 
 function ExcludeBeauticianControl({ order }: { order: OrderKey }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { data } = useCustomerExclusion(order);
-  const { mutate, isPending } = useSetCustomerExclusion(order);
+  const { data } = useBeauticianExclusionByCustomer(order);
+  const { mutate, isPending } = useSetBeauticianExclusionByCustomer(order);
   if (!data || data.beautician === null) return null;
   const name = firstName(data.beautician);
   const set = (isWanted: boolean): void =>

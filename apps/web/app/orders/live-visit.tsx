@@ -1,7 +1,7 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue } from '@haldi/contract/orders/amount-due';
-import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
@@ -12,7 +12,7 @@ import {
 import { Check, Clock } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
 import { cx } from '../ui/cx.ts';
-import { BeauticianStats } from './assigned-beautician.tsx';
+import { BeauticianRatingAndVisits } from './assigned-beautician.tsx';
 import { liveVisitCopy as copy } from './live-visit-copy.ts';
 import {
   beauticianNameForCustomer,
@@ -21,7 +21,7 @@ import {
   visitActionLabels,
 } from './shared/progress-text.ts';
 
-type FollowedOrder = Omit<LinkedOrder, 'place'>;
+type FollowedOrder = Omit<OrderSeenByLink, 'place'>;
 
 /** From the day of the visit, unless it is cancelled. */
 const hasLiveProgress = (order: FollowedOrder): boolean =>
@@ -124,7 +124,7 @@ export function LiveVisit({ order }: { order: FollowedOrder }) {
         </div>
       </div>
       {beauticianProfile && (
-        <BeauticianStats profile={beauticianProfile} className="mt-3 text-haldi-100" />
+        <BeauticianRatingAndVisits profile={beauticianProfile} className="mt-3 text-haldi-100" />
       )}
       <Steps progress={progress} />
       {startCode !== null && <StartCode code={startCode} name={name} />}

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
-import { orderEvents } from '@haldi/contract/orders/endpoints';
+import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
@@ -16,7 +16,7 @@ type OrderUpdatesProps = { order: Order; onChange: () => void };
 
 function OrderUpdates({ order: { userId, orderId }, onChange }: OrderUpdatesProps) {
   useOrderEvents(
-    endpointUrl(orderEvents, { params: { userId, orderId: String(orderId) } }),
+    endpointUrl(streamOrderEvents, { params: { userId, orderId: String(orderId) } }),
     onChange,
   );
   return null;

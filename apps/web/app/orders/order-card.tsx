@@ -11,7 +11,7 @@ import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
 import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
-import { recipientText } from './shared/recipient.tsx';
+import { visitForText } from './shared/recipient.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
@@ -53,7 +53,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           {order.recipient && (
             <p className="mt-1.5 flex items-start gap-2">
               <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
-              <span className="min-w-0 wrap-anywhere">{recipientText(order.recipient)}</span>
+              <span className="min-w-0 wrap-anywhere">{visitForText(order.recipient)}</span>
             </p>
           )}
           {requestedText !== undefined && (

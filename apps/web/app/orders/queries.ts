@@ -126,13 +126,13 @@ const customerExclusionKey = ({ userId, orderId }: OrderKey) => [
   orderId,
 ];
 
-export const useCustomerExclusion = (order: OrderKey) =>
+export const useBeauticianExclusionByCustomer = (order: OrderKey) =>
   useQuery({
     queryKey: customerExclusionKey(order),
     queryFn: ({ signal }) => call(readCustomerExclusion, { params: paramsOf(order) }, { signal }),
   });
 
-export const useSetCustomerExclusion = (order: OrderKey) => {
+export const useSetBeauticianExclusionByCustomer = (order: OrderKey) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isWanted: boolean) =>

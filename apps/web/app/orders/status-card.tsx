@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { ordersCopy } from './copy.ts';
-import type { CustomerVisibleOrder } from './order-details.tsx';
+import type { CustomerVisibleOrder } from './order-detail-sections.tsx';
 import { StatusBadge } from './shared/status-badge.tsx';
 
 type StatusCardProps = { order: CustomerVisibleOrder; isLive: boolean; children: ReactNode };

@@ -1,5 +1,5 @@
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
-import { orderEvents } from '@haldi/contract/orders/endpoints';
+import { streamOrderEvents } from '@haldi/contract/orders/endpoints';
 import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -25,13 +25,13 @@ import {
   ServiceAddress,
   ServicesBooked,
   VisitFacts,
-} from './order-details.tsx';
+} from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderLoadError } from './order-load-error.tsx';
 import { useOrder } from './queries.ts';
 import { RecipientFact } from './shared/recipient.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
-import { useStartCodeRefresh } from './start-code-time.ts';
+import { useRefetchWhenStartCodeShown } from './start-code-timer.ts';
 import { StatusCard } from './status-card.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
@@ -104,13 +104,13 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
 const useFollowedOrder = ({ userId, orderId }: OrderKey) => {
   const isInBrowser = useIsHydrated();
   const client = useQueryClient();
-  const address = endpointUrl(orderEvents, { params: { userId, orderId } });
+  const address = endpointUrl(streamOrderEvents, { params: { userId, orderId } });
   const isLive = useOrderEvents(isInBrowser ? address : null, () => {
     void query.refetch();
     void refreshInbox(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
-  useStartCodeRefresh(query.data, () => void query.refetch());
+  useRefetchWhenStartCodeShown(query.data, () => void query.refetch());
   return [isLive, query] as const;
 };
 

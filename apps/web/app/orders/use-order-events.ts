@@ -1,4 +1,4 @@
-import { orderEventName } from '@haldi/contract/orders/events';
+import { orderEventName } from '@haldi/contract/orders/stream-events';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay before a refused stream is opened again. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@haldi/contract/kit/dates';
-import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
+import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/policy-kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
@@ -9,7 +9,7 @@ import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { Link } from '../ui/link.tsx';
 import { policiesCopy as copy } from './copy.ts';
-import type { EarlierVersionProps } from './earlier-version.tsx';
+import type { EarlierVersionProps } from './earlier-policy-version.tsx';
 import { PolicyContent } from './shared/policy-content.tsx';
 
 export const policyMeta = (site: Site, kind: PolicyKind) => {
@@ -43,7 +43,7 @@ function OtherPolicies({ kind }: { kind: PolicyKind }) {
   );
 }
 
-const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier-version.tsx'));
+const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier-policy-version.tsx'));
 
 export function PolicyPage({ policy }: { policy: PolicyText }) {
   const { kind, hash, text, since } = policy;

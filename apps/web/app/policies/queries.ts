@@ -1,5 +1,5 @@
-import { myPolicies, readPolicyVersion } from '@haldi/contract/policies/endpoints';
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import { readAcceptedPolicies, readPolicyVersion } from '@haldi/contract/policies/endpoints';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../lib/call.ts';
 
@@ -14,4 +14,4 @@ export const usePolicyVersion = (kind: PolicyKind, hash: string | null) =>
   });
 
 export const useMyPolicies = () =>
-  useQuery({ queryKey: ['policies', 'mine'], queryFn: () => call(myPolicies, {}) });
+  useQuery({ queryKey: ['policies', 'mine'], queryFn: () => call(readAcceptedPolicies, {}) });

@@ -1,6 +1,6 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import { AuthorActions } from '../ui/author-actions.tsx';
-import { HiddenNotice } from '../ui/hidden-notice.tsx';
+import { HiddenContentNotice } from '../ui/hidden-content-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { reviewsCopy } from './copy.ts';
 import { useDeleteReview } from './queries.ts';
@@ -12,7 +12,7 @@ export function OwnReview({ review }: { review: Review }) {
   const remove = useDeleteReview(review);
   return (
     <>
-      <HiddenNotice
+      <HiddenContentNotice
         hidden={review.hidden}
         title={reviewsCopy.hidden}
         text={reviewsCopy.hiddenText}

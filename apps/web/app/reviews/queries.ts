@@ -18,15 +18,16 @@ import { reviewsCopy } from './copy.ts';
 export type ReviewListOptions = { filter: ReviewFilter; sort: SortOrder };
 export type ReviewDraft = { rating: number; comment: string };
 
-export const defaultListOptions: ReviewListOptions = { filter: 'all', sort: 'newest' };
-export const defaultReviewQuery = { ...defaultListOptions, limit: String(publicReviewLimit) };
+export const defaultReviewListOptions: ReviewListOptions = { filter: 'all', sort: 'newest' };
+export const defaultReviewQuery = { ...defaultReviewListOptions, limit: String(publicReviewLimit) };
 
 const listKey = ['reviews', 'list'];
 
 /** Failures are only logged, as the specification asks. */
 export const useReviews = (options: ReviewListOptions, first: Review[]) => {
   const isFirst =
-    options.filter === defaultListOptions.filter && options.sort === defaultListOptions.sort;
+    options.filter === defaultReviewListOptions.filter &&
+    options.sort === defaultReviewListOptions.sort;
   const query = useQuery({
     queryKey: [...listKey, options],
     queryFn: ({ signal }) =>

@@ -8,7 +8,12 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
-import { defaultListOptions, isPendingReview, useOwnReviewId, useReviews } from './queries.ts';
+import {
+  defaultReviewListOptions,
+  isPendingReview,
+  useOwnReviewId,
+  useReviews,
+} from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
@@ -17,7 +22,7 @@ const sortOptions = sortOrders.map((value) => ({ value, label: reviewsCopy.sorts
 type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 
 export function ReviewList({ first, summary }: ReviewListProps) {
-  const [options, setOptions] = useState(defaultListOptions);
+  const [options, setOptions] = useState(defaultReviewListOptions);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(options, first);
   const ownId = useOwnReviewId();
   const total = countInFilter(summary.byRating, options.filter);

@@ -4,8 +4,8 @@ import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
 import { TextField } from '../ui/field.tsx';
 import { rosterCopy } from './copy.ts';
-import { HoursField, readHours } from './hours-field.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
+import { readWorkingHours, WorkingHoursField } from './working-hours-field.tsx';
 
 const copy = rosterCopy.form;
 
@@ -15,7 +15,7 @@ export const readBeauticianFields = (fields: FormData) => ({
   about: fields.get('about'),
   skills: fields.getAll('skills'),
   areas: fields.getAll('areas'),
-  hours: readHours(fields),
+  hours: readWorkingHours(fields),
 });
 
 type BeauticianFieldsProps = {
@@ -79,7 +79,7 @@ export function BeauticianFields({ beautician, errors }: BeauticianFieldsProps) 
           error={errors.areas}
         />
       )}
-      <HoursField beautician={beautician} error={errors.hours} />
+      <WorkingHoursField beautician={beautician} error={errors.hours} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { AffectedVisitsDialog } from '../schedule/shared/affected-visits-dialog.
 import { useConfirmAffectedVisits } from '../schedule/shared/use-confirm-affected-visits.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { AvatarField } from './avatar-field.tsx';
 import { BeauticianFields, readBeauticianFields } from './beautician-fields.tsx';
+import { BeauticianPictureField } from './beautician-picture-field.tsx';
 import { rosterCopy } from './copy.ts';
 import { type BeauticianPictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
@@ -45,7 +45,7 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         isChosen={picture !== undefined}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
-        <AvatarField beautician={beautician} choice={picture} onChange={setPicture} />
+        <BeauticianPictureField beautician={beautician} choice={picture} onChange={setPicture} />
         <BeauticianFields beautician={beautician} errors={form.errors} />
       </FormDialog>
       <AffectedVisitsDialog

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { BeauticianActionsMenu } from './beautician-actions-menu.tsx';
 import {
   AreasLine,
   HoursLine,
@@ -15,7 +16,6 @@ import {
   SkillBadges,
   WorkStatusBadge,
 } from './beautician-details.tsx';
-import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
@@ -70,7 +70,7 @@ export default function BeauticianScreen() {
               {beautician.about && <p className="text-stone wrap-anywhere">{beautician.about}</p>}
             </div>
           </div>
-          <BeauticianMenu beautician={beautician} />
+          <BeauticianActionsMenu beautician={beautician} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <WorkStatusBadge beautician={beautician} today={today} />

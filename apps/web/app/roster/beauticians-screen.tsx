@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { BeauticianActionsMenu } from './beautician-actions-menu.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
-import { BeauticianMenu } from './beautician-menu.tsx';
 import { CapacityStrip } from './capacity-strip.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { useBeauticians, useRefreshRoster, useRosterWeek } from './queries.ts';
@@ -48,7 +48,7 @@ function Roster({ today, onAdd }: RosterProps) {
             beautician={beautician}
             today={today}
             week={week}
-            menu={<BeauticianMenu beautician={beautician} />}
+            menu={<BeauticianActionsMenu beautician={beautician} />}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { textLimits } from '@haldi/contract/kit/text';
-import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 
 const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
@@ -12,7 +12,7 @@ export const rosterCopy = {
   step: {
     list: 'Your beauticians',
     myself: 'Add myself',
-    myselfHint: `“Add myself” adds you for all services, on every open day from ${shortTimeOfDay(defaultWorkingHours.from)} to ${shortTimeOfDay(defaultWorkingHours.to)}. You can change this under Beauticians.`,
+    myselfHint: `“Add myself” adds you for all services, on every open day from ${formatShortTimeOfDay(defaultWorkingHours.from)} to ${formatShortTimeOfDay(defaultWorkingHours.to)}. You can change this under Beauticians.`,
     failed: 'Failed to add you',
   },
   loading: 'Loading beauticians...',

@@ -1,5 +1,5 @@
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { shortWeekday, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { WorkingHours } from '@haldi/contract/roster/schema';
 import { rosterCopy } from './copy.ts';
 
@@ -9,7 +9,7 @@ type Span = Pick<WorkingHours, 'from' | 'to'>;
 
 /** `09:00 AM to 01:00 PM`. */
 export const formatTimeRange = ({ from, to }: Span): string =>
-  copy.span(timeOfDay(from), timeOfDay(to));
+  copy.span(formatTimeOfDay(from), formatTimeOfDay(to));
 
 const shortTime = (minute: number): string => {
   const rest = minute % 60;
@@ -17,7 +17,7 @@ const shortTime = (minute: number): string => {
   return rest === 0 ? String(hours) : `${hours}:${String(rest).padStart(2, '0')}`;
 };
 
-const half = (minute: number): string => timeOfDay(minute).slice(-2).toLowerCase();
+const half = (minute: number): string => formatTimeOfDay(minute).slice(-2).toLowerCase();
 
 /** `9–8` for morning to evening, otherwise `2–8 pm`. */
 export const formatShortTimeRange = ({ from, to }: Span): string => {
@@ -28,11 +28,11 @@ export const formatShortTimeRange = ({ from, to }: Span): string => {
 
 /** `Mon–Wed, Sat`. */
 const daysText = (weekdays: readonly number[]): string => {
-  if (weekdays.length === weekOrder.length) return copy.everyDay;
+  if (weekdays.length === weekdaysFromMonday.length) return copy.everyDay;
   const runs: number[][] = [];
-  weekOrder.forEach((day, place) => {
+  weekdaysFromMonday.forEach((day, place) => {
     if (!weekdays.includes(day)) return;
-    const before = weekOrder[place - 1];
+    const before = weekdaysFromMonday[place - 1];
     const run = runs.at(-1);
     if (run && run.at(-1) === before) run.push(day);
     else runs.push([day]);
@@ -47,7 +47,9 @@ const daysText = (weekdays: readonly number[]): string => {
 
 /** `Mon–Fri 9–8, Sat 10–4`. */
 export const formatWeeklyHours = (hours: readonly WorkingHours[]): string => {
-  const inWeek = weekOrder.flatMap((day) => hours.filter(({ weekday }) => weekday === day));
+  const inWeek = weekdaysFromMonday.flatMap((day) =>
+    hours.filter(({ weekday }) => weekday === day),
+  );
   return [...Map.groupBy(inWeek, formatShortTimeRange)]
     .map(([span, days]) => `${daysText(days.map(({ weekday }) => weekday))} ${span}`)
     .join(', ');

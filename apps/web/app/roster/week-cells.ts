@@ -1,5 +1,5 @@
 import { formatDay, formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -34,13 +34,13 @@ export const toDayCells = (week: Week, beautician: Beautician): DayCell[] =>
   });
 
 export const isWorkingAt = ({ hours }: Pick<DayCell, 'hours'>, slot: Slot): boolean =>
-  hours.some(({ from, to }) => from <= minuteOf(slot) && minuteOf(slot) < to);
+  hours.some(({ from, to }) => from <= parseTimeOfDay(slot) && parseTimeOfDay(slot) < to);
 
 export type SlotVisit = { visit: Visit; begins: boolean };
 
 export const visitAtSlot = (visits: readonly Visit[], slot: Slot): SlotVisit | undefined => {
   const visit = visits.find((one) =>
-    coversStartTime({ ...one, startMinute: minuteOf(one.slot) }, minuteOf(slot)),
+    coversStartTime({ ...one, startMinute: parseTimeOfDay(one.slot) }, parseTimeOfDay(slot)),
   );
   return visit && { visit, begins: visit.slot === slot };
 };

@@ -3,7 +3,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { OfflineMessage } from '../offline/shared/offline-message.tsx';
-import { useOfflineLink } from '../offline/shared/use-offline-link.ts';
+import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offline.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -12,11 +12,11 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
 
 /** Loaded separately: not needed once the salon is open. */
-const BeforeOpening = lazyWithPreload(() => import('../setup/shared/before-opening.tsx'));
+const OpeningGate = lazyWithPreload(() => import('../setup/shared/opening-gate.tsx'));
 
 /** Shows an offline message if the target of a link is unreachable. */
 function Content({ children }: { children: ReactNode }) {
-  const [wanted, goOn] = useOfflineLink();
+  const [wanted, goOn] = useLinkPressedOffline();
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
       {wanted && (
@@ -62,9 +62,9 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
   if (settings.isOpen) return site;
   return (
     <Suspense>
-      <BeforeOpening settings={settings} site={site}>
+      <OpeningGate settings={settings} site={site}>
         {children}
-      </BeforeOpening>
+      </OpeningGate>
     </Suspense>
   );
 }

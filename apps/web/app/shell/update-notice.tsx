@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  needsReload,
+  needsReloadStore,
   waitUntilCodeLoadCanRetry,
   wasReloadedToOtherBuild,
 } from '../lib/outdated-build.ts';
@@ -26,7 +26,7 @@ export function UpdateNotice() {
   useEffect(() => {
     if (wasReloadedToOtherBuild()) toast.success(updateCopy.title);
   }, []);
-  const isNeeded = useStore(needsReload);
+  const isNeeded = useStore(needsReloadStore);
   return (
     // Always rendered, so that screen readers announce it. The explicit `aria-live` keeps open dialogs
     // from hiding it, and the attribute keeps a press from closing them.

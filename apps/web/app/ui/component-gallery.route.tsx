@@ -14,13 +14,13 @@ import { LinkButton } from './link-button.tsx';
 import { Menu } from './menu.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PasswordField } from './password-field.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
 import { Select } from './select.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StarRating } from './star-rating.tsx';
 import { Stars } from './stars.tsx';
-import { Stepper } from './stepper.tsx';
 import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { toast } from './toast.ts';
@@ -117,7 +117,7 @@ function Choices() {
           {name}
         </Chip>
       ))}
-      <Stepper
+      <QuantityStepper
         label="Gold Facial"
         value={count}
         className="w-36"

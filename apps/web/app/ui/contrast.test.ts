@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { statusColours, turmeric } from '@haldi/contract/branding/tokens';
+import { semanticColours, turmeric } from '@haldi/contract/branding/colour-tokens';
 import { expect, test } from 'vitest';
 
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
@@ -9,5 +9,5 @@ test('the theme is turmeric, with the colours that every palette keeps', () => {
   const named = [...theme.matchAll(/--color-([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(
     ([, name, value]) => [name, value],
   );
-  expect(Object.fromEntries(named)).toEqual({ ...turmeric, ...statusColours });
+  expect(Object.fromEntries(named)).toEqual({ ...turmeric, ...semanticColours });
 });

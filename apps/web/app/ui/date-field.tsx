@@ -5,7 +5,7 @@ import { Day } from '@haldi/contract/kit/day';
 import { CalendarDays, X } from 'lucide-react';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { parseTypedDay } from '../lib/parse-typed-day.ts';
-import { useOverlay } from '../lib/use-overlay.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import { dateCopy as copy } from './date-copy.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 import { iconButtonStyle } from './icon-button.tsx';
@@ -29,7 +29,7 @@ type PickerProps = {
 
 function Picker({ label, day, today, min, max, disabled, field, onChoose }: PickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useOverlay(isOpen, () => setIsOpen(false));
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <CSPProvider disableStyleElements>
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>

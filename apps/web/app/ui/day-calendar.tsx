@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateLib, DayPicker } from 'react-day-picker';
-import { toDate, toDay } from '../lib/calendar-date.ts';
+import { toBrowserDate, toDay } from '../lib/calendar-date.ts';
 import { CalendarChevron, calendarClassNames } from './calendar-style.tsx';
 import { dateCopy } from './date-copy.ts';
 
@@ -16,18 +16,18 @@ type DayCalendarProps = {
 };
 
 export default function DayCalendar({ label, day, today, min, max, onChoose }: DayCalendarProps) {
-  const [month, setMonth] = useState(toDate(day || (min && min > today ? min : today)));
+  const [month, setMonth] = useState(toBrowserDate(day || (min && min > today ? min : today)));
   return (
     <DayPicker
       mode="single"
       autoFocus
       weekStartsOn={1}
-      today={toDate(today)}
+      today={toBrowserDate(today)}
       month={month}
       onMonthChange={setMonth}
-      {...(min && { startMonth: toDate(min) })}
-      {...(max && { endMonth: toDate(max) })}
-      selected={day ? toDate(day) : undefined}
+      {...(min && { startMonth: toBrowserDate(min) })}
+      {...(max && { endMonth: toBrowserDate(max) })}
+      selected={day ? toBrowserDate(day) : undefined}
       onSelect={(date) => onChoose(date ? toDay(date) : day)}
       disabled={(date) => (!!min && toDay(date) < min) || (!!max && toDay(date) > max)}
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useOverlay } from '../lib/use-overlay.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import {
   createUnsavedScope,
   hasUnsavedInputIn,
@@ -43,7 +43,7 @@ const useCloseWithConfirmation = (open: boolean, onClose: () => void) => {
  */
 export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: DialogProps) {
   const { scope, isAsking, close, stay } = useCloseWithConfirmation(open, onClose);
-  useOverlay(open, close);
+  useCloseOnBack(open, close);
   return (
     <UnsavedScopeContext value={scope}>
       <DialogCloseContext value={close}>

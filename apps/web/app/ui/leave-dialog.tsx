@@ -1,4 +1,4 @@
-import { useOverlay } from '../lib/use-overlay.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import { Button } from './button.tsx';
 import { DialogFrame, DialogPanel } from './dialog-frame.tsx';
 
@@ -19,7 +19,7 @@ type LeaveDialogProps = {
 
 /** Back, Escape and a click outside mean "Stay". */
 export function LeaveDialog({ open, onLeave, onStay, isBackBlocked = false }: LeaveDialogProps) {
-  useOverlay(open && !isBackBlocked, onStay);
+  useCloseOnBack(open && !isBackBlocked, onStay);
   return (
     <DialogFrame open={open} onClose={onStay} size="small">
       <DialogPanel

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useOverlay } from '../lib/use-overlay.ts';
+import { useCloseOnBack } from '../lib/use-close-on-back.ts';
 import { cx } from './cx.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
@@ -63,7 +63,7 @@ function Item({ item }: { item: MenuItem }) {
 
 export function Menu({ label, icon, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useOverlay(isOpen, () => setIsOpen(false));
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={isOpen} onOpenChange={setIsOpen}>

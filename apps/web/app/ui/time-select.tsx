@@ -1,4 +1,4 @@
-import { minutesPerDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import type { FieldText } from './field.tsx';
 import { NativeSelect } from './native-select.tsx';
 
@@ -30,7 +30,7 @@ export function TimeSelect({ value, onChange, isEnd = false, ...rest }: TimeSele
       {...rest}
       options={timesOf(value, isEnd).map((minute) => ({
         value: String(minute),
-        label: timeOfDay(minute),
+        label: formatTimeOfDay(minute),
       }))}
       value={String(value)}
       onChange={(chosen) => onChange(Number(chosen))}

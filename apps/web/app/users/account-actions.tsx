@@ -5,9 +5,9 @@ import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
-import { OneTimeLink } from './one-time-link.tsx';
+import { OneTimePasswordLink } from './one-time-password-link.tsx';
 import { useEndSessions, useIssuePasswordLink, useSetUserStatus } from './queries.ts';
-import { StatusDialog } from './status-dialog.tsx';
+import { UserStatusDialog } from './user-status-dialog.tsx';
 
 const copy = usersCopy.details;
 
@@ -83,10 +83,10 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
       </div>
       {passwordLink && !isBlocked && (
         <div className="mt-4 rounded-card border border-sand bg-white p-4">
-          <OneTimeLink name={user.name} phone={user.phone} passwordLink={passwordLink} />
+          <OneTimePasswordLink name={user.name} phone={user.phone} passwordLink={passwordLink} />
         </div>
       )}
-      <StatusDialog
+      <UserStatusDialog
         open={isConfirming}
         user={user}
         busy={isPending}

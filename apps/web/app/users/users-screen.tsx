@@ -9,13 +9,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
-import { AddUser } from './add-user.tsx';
+import { ShowMoreButton } from '../ui/show-more-button.tsx';
+import { AddUserDialog } from './add-user-dialog.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { exportUsers, useUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
-import { UserDetails } from './user-details.tsx';
-import { UserStatCards } from './user-stats.tsx';
+import { UserDetailsDialog } from './user-details-dialog.tsx';
+import { UserStatCards } from './user-stat-cards.tsx';
 
 type UserListProps = { search: string; onView: (user: UserSummary) => void };
 
@@ -51,7 +51,7 @@ function UserList({ search, onView }: UserListProps) {
           <UserCard key={user.id} user={user} onView={() => onView(user)} />
         ))}
       </ul>
-      <ShowMore pages={paging} label={copy.more} className="mt-6" />
+      <ShowMoreButton pages={paging} label={copy.more} className="mt-6" />
     </>
   );
 }
@@ -93,9 +93,9 @@ export default function UsersScreen() {
       <UserStatCards />
       <SearchField label={copy.search} value={search} maxLength={254} onChange={setSearch} />
       <UserList search={settled} onView={setViewed} />
-      <UserDetails user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
+      <UserDetailsDialog user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
       {/* Remounts with an empty form each time. */}
-      <AddUser key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
+      <AddUserDialog key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const logOut = endpoint({
   errors: ['CROSS_SITE'],
 });
 
-export const currentUser = endpoint({
+export const readCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   summary: 'Returns the signed-in user',

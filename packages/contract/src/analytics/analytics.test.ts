@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
-import { percentChange, percentOf, roundedAverage } from '../kit/rates.ts';
+import { percentChange, percentOf, roundedAverage } from '../kit/percentages.ts';
 import { readAnalytics } from './endpoints.ts';
-import { countCustomersOfPart } from './new-and-returning-customers.ts';
+import { countNewAndReturningCustomers } from './new-and-returning-customers.ts';
 import {
   bucketOf,
   bucketsInRange,
@@ -103,7 +103,7 @@ test('a customer is new in the part of the first order, and returning in all oth
     { part: 2, firstPart: 0, customers: 5 },
     { part: 2, firstPart: 1, customers: 7 },
   ];
-  expect([1, 2, 3].map((part) => countCustomersOfPart(groups, part))).toEqual([
+  expect([1, 2, 3].map((part) => countNewAndReturningCustomers(groups, part))).toEqual([
     { newCustomers: 3, returning: 2 },
     { newCustomers: 0, returning: 12 },
     { newCustomers: 0, returning: 0 },

@@ -52,7 +52,7 @@ export const reports = [
 ] as const;
 export type Report = (typeof reports)[number];
 
-export const exportAnalytics = endpoint({
+export const exportAnalyticsReport = endpoint({
   method: 'GET',
   path: '/api/admin/analytics/:report.csv',
   summary: 'The figures of one chart as CSV',

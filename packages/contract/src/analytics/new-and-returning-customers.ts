@@ -6,7 +6,7 @@ export type CustomerGroup = { part: number; firstPart: number; customers: number
 
 export type CustomerCounts = { newCustomers: number; returning: number };
 
-export const countCustomersOfPart = (
+export const countNewAndReturningCustomers = (
   groups: readonly CustomerGroup[],
   part: number,
 ): CustomerCounts => {

@@ -1,8 +1,8 @@
-import { percentOf } from '../kit/rates.ts';
-import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
+import { percentOf } from '../kit/percentages.ts';
+import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './report-periods.ts';
-import type { Analytics, SalesShare, TimeSeriesPoint } from './schema.ts';
+import type { Analytics, SalesFigures, TimeSeriesPoint } from './schema.ts';
 
 /** CSV files contain the raw values; screens format them by kind. */
 export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
@@ -11,7 +11,7 @@ export type ReportColumn = { header: string; kind: ColumnKind };
 export type ReportCell = string | number | null;
 export type ReportTable = { columns: ReportColumn[]; rows: ReportCell[][] };
 
-export const weekdays = weekOrder.map((weekday) => weekdayNames[weekday]);
+export const weekdays = weekdaysFromMonday.map((weekday) => weekdayNames[weekday]);
 
 const bucketHeaders: Record<Grain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
 
@@ -29,7 +29,7 @@ const overTime = (
   rows: points.map((point) => [point.bucket, ...row(point)]),
 });
 
-const shareRow = ({ quantity, revenue, revenueBefore }: SalesShare): ReportCell[] => [
+const shareRow = ({ quantity, revenue, revenueBefore }: SalesFigures): ReportCell[] => [
   quantity,
   revenue,
   revenueBefore,

@@ -33,16 +33,19 @@ export const TimeSeriesPoint = z.strictObject({
 });
 export type TimeSeriesPoint = z.infer<typeof TimeSeriesPoint>;
 
-export const SalesShare = z.strictObject({
+export const SalesFigures = z.strictObject({
   name: z.string(),
   quantity: count,
   revenue: rupees,
   revenueBefore: rupees,
 });
-export type SalesShare = z.infer<typeof SalesShare>;
+export type SalesFigures = z.infer<typeof SalesFigures>;
 
-export const SoldService = z.extend(SalesShare, { serviceId: z.string(), category: z.string() });
-export type SoldService = z.infer<typeof SoldService>;
+export const ServiceSalesFigures = z.extend(SalesFigures, {
+  serviceId: z.string(),
+  category: z.string(),
+});
+export type ServiceSalesFigures = z.infer<typeof ServiceSalesFigures>;
 
 export const BeauticianLoad = z.strictObject({
   name: z.string(),
@@ -90,8 +93,8 @@ export const Analytics = z.strictObject({
   /**
    * Highest revenue first. The visiting charge comes last, so that the sum is the total revenue.
    */
-  categories: z.array(SalesShare),
-  services: z.array(SoldService),
+  categories: z.array(SalesFigures),
+  services: z.array(ServiceSalesFigures),
   /** Visits in progress by weekday (Monday first) and slot, without cancelled ones. */
   heat: z.strictObject({
     slots: z.array(z.string()),

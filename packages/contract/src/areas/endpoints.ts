@@ -1,5 +1,5 @@
 import { endpoint } from '../kit/endpoint.ts';
-import { AreaRequest } from './schema.ts';
+import { NewWaitingListEntry } from './schema.ts';
 
 export const requestArea = endpoint({
   method: 'POST',
@@ -7,7 +7,7 @@ export const requestArea = endpoint({
   summary: 'Adds a mobile number to the waiting list of a pincode that is not served',
   auth: 'public',
   bearer: false,
-  body: AreaRequest,
+  body: NewWaitingListEntry,
   status: 204,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

@@ -17,5 +17,5 @@ export type ServedArea = z.infer<typeof ServedArea>;
 
 export const areaRequestRetentionDays = 180;
 
-export const AreaRequest = z.strictObject({ pincode: Pincode, mobileNumber: MobileNumber });
-export type AreaRequest = z.infer<typeof AreaRequest>;
+export const NewWaitingListEntry = z.strictObject({ pincode: Pincode, mobileNumber: MobileNumber });
+export type NewWaitingListEntry = z.infer<typeof NewWaitingListEntry>;

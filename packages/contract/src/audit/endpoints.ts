@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberParameter } from '../kit/query-parameter.ts';
 import { Identifier } from '../kit/text.ts';
+import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
 import { auditActions } from './audit-actions.ts';
 import { AuditPage } from './schema.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   blogQuery,
-  filterByCategory,
   initialBlogList,
   pageNumber,
-  searchPosts,
   toBlogPage,
-  toNextPage,
-  toPreviousPage,
-} from './blog-paging.ts';
+  toNextBlogPage,
+  toPreviousBlogPage,
+  withPostCategory,
+  withPostSearch,
+} from './blog-list-state.ts';
 import { hasTitleAndContent, postProblem } from './post-validation.ts';
 import { BlogUpdate, NewBlog } from './schema.ts';
 import { preview } from './text-preview.ts';
@@ -30,19 +30,19 @@ describe('paging', () => {
   });
 
   test('forth and back', () => {
-    const third = toNextPage(toNextPage(initialBlogList, 'a'), 'b');
+    const third = toNextBlogPage(toNextBlogPage(initialBlogList, 'a'), 'b');
     expect(pageNumber(third)).toBe(3);
     expect(blogQuery(third)).toEqual({ limit: '6', cursor: 'b' });
-    expect(blogQuery(toPreviousPage(third))).toEqual({ limit: '6', cursor: 'a' });
-    expect(pageNumber(toPreviousPage(toPreviousPage(toPreviousPage(third))))).toBe(1);
+    expect(blogQuery(toPreviousBlogPage(third))).toEqual({ limit: '6', cursor: 'a' });
+    expect(pageNumber(toPreviousBlogPage(toPreviousBlogPage(toPreviousBlogPage(third))))).toBe(1);
   });
 
   test('another search or category is back on page 1', () => {
-    const second = toNextPage(initialBlogList, 'a');
-    expect(pageNumber(searchPosts(second, 'hair'))).toBe(1);
-    expect(blogQuery(searchPosts(second, ' hair '))).toEqual({ limit: '6', search: 'hair' });
-    expect(pageNumber(filterByCategory(second, 'Bridal'))).toBe(1);
-    expect(blogQuery(filterByCategory(second, 'Bridal'))).toEqual({ limit: '6', filter: 'Bridal' });
+    const second = toNextBlogPage(initialBlogList, 'a');
+    expect(pageNumber(withPostSearch(second, 'hair'))).toBe(1);
+    expect(blogQuery(withPostSearch(second, ' hair '))).toEqual({ limit: '6', search: 'hair' });
+    expect(pageNumber(withPostCategory(second, 'Bridal'))).toBe(1);
+    expect(blogQuery(withPostCategory(second, 'Bridal'))).toEqual({ limit: '6', filter: 'Bridal' });
   });
 
   test('the category is All by default', () => {

@@ -1,5 +1,10 @@
 import { type Hex, luminance } from './colour.ts';
-import { type ColourToken, type Palette, type StatusColour, statusColours } from './tokens.ts';
+import {
+  type ColourToken,
+  type Palette,
+  type StatusColour,
+  semanticColours,
+} from './colour-tokens.ts';
 
 /** WCAG contrast ratio, from 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => {
@@ -43,7 +48,9 @@ const pairs: readonly Pair[] = [
 ];
 
 const colourIn = (palette: Palette, colour: Colour): Hex =>
-  colour in statusColours ? statusColours[colour as StatusColour] : palette[colour as ColourToken];
+  colour in semanticColours
+    ? semanticColours[colour as StatusColour]
+    : palette[colour as ColourToken];
 
 export const lowContrastPairs = (palette: Palette): Pair[] =>
   pairs.filter(

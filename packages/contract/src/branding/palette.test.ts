@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { luminance, toOklch } from './colour.ts';
+import { colourTokens } from './colour-tokens.ts';
 import { contrast, lowContrastPairs } from './contrast.ts';
 import { paletteCss, paletteFor, paletteNames, recolourMap } from './palette.ts';
-import { colourTokens } from './tokens.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,13 +1,13 @@
 import { colourWithLuminance, type Hex, luminance, toOklch } from './colour.ts';
-import { lowContrastPairs } from './contrast.ts';
 import {
   type ColourToken,
   colourTokens,
   type Palette,
   type StatusColour,
-  statusColours,
+  semanticColours,
   turmeric,
-} from './tokens.ts';
+} from './colour-tokens.ts';
+import { lowContrastPairs } from './contrast.ts';
 
 /** Hue of a colour family and its chroma relative to turmeric. */
 type Family = { hue: number; strength: number };
@@ -77,7 +77,7 @@ const recolour = (model: Hex, { hue, strength }: Family): Hex =>
   colourWithLuminance(hue, toOklch(model).chroma * strength, luminance(model));
 
 const isFixed = (colour: ColourToken | StatusColour): colour is StatusColour =>
-  colour in statusColours;
+  colour in semanticColours;
 
 const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
   const { chroma, hue } = toOklch(hex);
@@ -91,7 +91,7 @@ const withSufficientContrast = (palette: Palette): Palette => {
     if (!lowContrast) return palette;
     const { text, on } = lowContrast;
     const isDark = (name: ColourToken | StatusColour): boolean =>
-      isFixed(name) ? luminance(statusColours[name]) < 0.3 : luminance(palette[name]) < 0.3;
+      isFixed(name) ? luminance(semanticColours[name]) < 0.3 : luminance(palette[name]) < 0.3;
     const [changed] = [text, on].filter((name): name is ColourToken => !isFixed(name));
     if (!changed) return palette;
     palette = {

@@ -6,7 +6,7 @@ import { Service } from './schema.ts';
  * The address is given by the specification: `/Json Files/AllServices.json` and one file per data
  * set.
  */
-export const catalogueFile = endpoint({
+export const readCatalogueJson = endpoint({
   method: 'GET',
   path: '/Json Files/:file.json',
   summary: 'Lists the services of one data set, or of all data sets',

@@ -21,10 +21,10 @@ export const MenuPage = z.strictObject({
 });
 export type MenuPage = z.infer<typeof MenuPage>;
 
-export const MenuPageOnSale = z.extend(MenuPage, {
+export const VisibleMenuPage = z.extend(MenuPage, {
   offersMehndi: z.boolean(),
 });
-export type MenuPageOnSale = z.infer<typeof MenuPageOnSale>;
+export type VisibleMenuPage = z.infer<typeof VisibleMenuPage>;
 
 export type MenuLink = Pick<MenuPage, 'slug' | 'name' | 'scene'> & {
   sections: Pick<MenuSection, 'key' | 'name'>[];

@@ -1,5 +1,5 @@
 import type { Service } from '../catalogue/schema.ts';
-import type { CartMismatch } from '../orders/order-errors.ts';
+import type { CartMismatch } from '../orders/order-error-details.ts';
 import type { Cart, CartItem } from './cart.ts';
 
 export type CartChange =

@@ -8,7 +8,7 @@ import {
   emptyCart,
   increaseQuantity,
   maxQuantity,
-  readCart,
+  parseSavedCart,
   removeFromCart,
   totalItems,
   totalPrice,
@@ -85,7 +85,7 @@ test('random changes keep quantities within the limits and services unique', () 
         if (change === 'decrease') cart = decreaseQuantity(cart, id);
         if (change === 'remove') cart = removeFromCart(cart, id);
       }
-      expect(readCart(JSON.stringify(cart))).toEqual(cart);
+      expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
     }),
   );
 });
@@ -94,7 +94,7 @@ describe('the saved cart', () => {
   test('is restored completely, also without durations', () => {
     const { duration: _, ...plain } = item('b', 60, 3);
     const cart = [item('a', 499, 2), plain];
-    expect(readCart(JSON.stringify(cart))).toEqual(cart);
+    expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
   });
   test.each([
     ['nothing', null],
@@ -108,6 +108,6 @@ describe('the saved cart', () => {
     ['a price in words', JSON.stringify([{ ...item('a'), price: '500' }])],
     ['the same service twice', JSON.stringify([item('a'), item('a')])],
   ])('%s reads as an empty cart', (_, saved) => {
-    expect(readCart(saved)).toEqual([]);
+    expect(parseSavedCart(saved)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
-import { quantityLimits, servicesTotal } from '../orders/total.ts';
+import { quantityLimits, servicesTotal } from '../orders/order-total.ts';
 
 export const maxQuantity = quantityLimits.max;
 
@@ -55,7 +55,7 @@ const hasUniqueIds = (items: readonly CartItem[]): boolean =>
 const SavedCart = z.array(CartItem).check(z.refine(hasUniqueIds));
 
 /** Anything that is not a valid cart becomes an empty one. */
-export const readCart = (saved: string | null): Cart => {
+export const parseSavedCart = (saved: string | null): Cart => {
   if (saved === null) return emptyCart;
   try {
     return SavedCart.safeParse(JSON.parse(saved)).data ?? emptyCart;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAddress } from '../accounts/addresses/address.ts';
-import { emptyCheckout, readCheckout } from './checkout.ts';
+import { emptyCheckout, parseSavedCheckout } from './checkout.ts';
 
 test('a saved checkout is restored completely', () => {
   const begun = {
@@ -26,12 +26,12 @@ test('a saved checkout is restored completely', () => {
     owner: 'u1',
     attempt: { orderId: 123456, userId: 'u1' },
   };
-  expect(readCheckout(JSON.stringify(begun))).toEqual(begun);
+  expect(parseSavedCheckout(JSON.stringify(begun))).toEqual(begun);
 });
 
 test('a checkout saved by an older version is restored', () => {
   const begun = { day: '2026-11-20', slot: '10:00 AM', attempt: null };
-  expect(readCheckout(JSON.stringify(begun))).toEqual({
+  expect(parseSavedCheckout(JSON.stringify(begun))).toEqual({
     ...emptyCheckout,
     ...begun,
   });
@@ -45,5 +45,5 @@ test.each([
   '{"day":null,"slot":"16:00","attempt":null}',
   '{"day":null,"slot":null,"attempt":{"orderId":12,"userId":"u1"}}',
 ])('%s becomes an empty checkout', (saved) => {
-  expect(readCheckout(saved)).toEqual(emptyCheckout);
+  expect(parseSavedCheckout(saved)).toEqual(emptyCheckout);
 });

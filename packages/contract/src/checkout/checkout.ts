@@ -46,7 +46,7 @@ export const emptyCheckout: Checkout = {
 };
 
 /** Anything invalid becomes an empty checkout. */
-export const readCheckout = (saved: string | null): Checkout => {
+export const parseSavedCheckout = (saved: string | null): Checkout => {
   if (saved === null) return emptyCheckout;
   try {
     const parsed = Checkout.safeParse(JSON.parse(saved));

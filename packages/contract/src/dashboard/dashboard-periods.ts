@@ -1,5 +1,5 @@
 import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
-import { percentChange } from '../kit/rates.ts';
+import { percentChange } from '../kit/percentages.ts';
 
 /** Not sent to the server: the selector cuts the daily figures in the browser. */
 export const periods = [

@@ -16,8 +16,8 @@ import {
 import { Day } from './day.ts';
 import { endpoint, endpointUrl } from './endpoint.ts';
 import { formatRupees } from './money.ts';
-import { wholeNumberParameter } from './query-parameter.ts';
 import { Identifier, isCleanLine, isCleanText, multiLine, nameText, singleLine } from './text.ts';
+import { wholeNumberParameter } from './whole-number-parameter.ts';
 
 describe('money', () => {
   test.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor } from './cursor.ts';
-import { wholeNumberParameter } from './query-parameter.ts';
+import { wholeNumberParameter } from './whole-number-parameter.ts';
 
 /** Default and maximum page size. */
 export const listLimit = 200;

@@ -10,7 +10,7 @@ export const weekdayNames = [
 ] as const;
 
 /** Monday first. */
-export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
+export const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** `Mon`. */
 export const shortWeekday = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);

@@ -1,4 +1,4 @@
-import { maxWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 export const messageNames: Record<MessageKind, string> = {
@@ -18,6 +18,6 @@ export const messageNames: Record<MessageKind, string> = {
   'order-cancelled': 'Order cancelled',
   'cannot-go': 'Beautician cannot go',
   help: 'Help requested',
-  'wrong-codes': `${maxWrongCodes} wrong start codes`,
+  'wrong-codes': `${maxWrongStartCodes} wrong start codes`,
   'new-review': 'New review',
 };

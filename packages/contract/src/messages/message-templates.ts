@@ -1,4 +1,4 @@
-import { maxWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 export const templateVariables = {
@@ -124,7 +124,7 @@ Reason: {{reason}}`,
 Reason: {{reason}}`,
   help: `{{beautician}} needs help. Call now.
 Order: {{order}}`,
-  'wrong-codes': `{{beautician}} entered ${maxWrongCodes} wrong start codes for order {{order}}, {{time}}. Please call.`,
+  'wrong-codes': `{{beautician}} entered ${maxWrongStartCodes} wrong start codes for order {{order}}, {{time}}. Please call.`,
   'new-review': `{{customer}} gave you {{rating}} of 5 stars.`,
 };
 

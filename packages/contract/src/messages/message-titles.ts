@@ -1,4 +1,4 @@
-import { maxWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageValues } from './message-templates.ts';
 
@@ -20,7 +20,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
   'cannot-go': ({ beautician }) => `${beautician} cannot go`,
   help: ({ beautician }) => `${beautician} needs help`,
-  'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongCodes} wrong start codes`,
+  'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongStartCodes} wrong start codes`,
   'new-review': ({ rating }) => `New review: ${rating} of 5 stars`,
 };
 

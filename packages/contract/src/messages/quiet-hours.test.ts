@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import {
   customerMessageKinds,
   isUrgent,
@@ -12,7 +12,7 @@ import { reminderWindow } from './reminders.ts';
 
 /** `20 09:00 PM`: a day of November 2026 and a time in India. */
 const at = (text: string): Date =>
-  indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
+  indiaInstant(`2026-11-${text.slice(0, 2)}`, parseTimeOfDay(text.slice(3)));
 
 describe('quiet hours', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('reminders', () => {
   const remind = (kind: 'evening-before' | 'two-hours-before', visit: string, now: string) =>
     reminderWindow(
       kind,
-      { day: `2026-11-${visit.slice(0, 2)}`, startMinute: minuteOf(visit.slice(3)) },
+      { day: `2026-11-${visit.slice(0, 2)}`, startMinute: parseTimeOfDay(visit.slice(3)) },
       at(now),
     );
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../kit/dates.ts';
 import { firstName } from '../kit/first-name.ts';
 import { formatRupees } from '../kit/money.ts';
-import { timeOfDay } from '../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { amountDue } from '../orders/amount-due.ts';
 import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
@@ -80,7 +80,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
 const whenOf = (before: string | undefined): string => {
   if (before === undefined) return '';
   const [day = '', minute] = before.split(' ');
-  return `${formatDay(day)}, ${timeOfDay(Number(minute))}`;
+  return `${formatDay(day)}, ${formatTimeOfDay(Number(minute))}`;
 };
 
 const valuesOfFacts = ({

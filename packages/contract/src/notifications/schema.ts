@@ -31,5 +31,5 @@ export type Badges = z.infer<typeof Badges>;
 
 export const maxCountedUnread = 100;
 
-export const cappedCount = (count: number): string =>
+export const formatUnreadCount = (count: number): string =>
   count < maxCountedUnread ? String(count) : `${maxCountedUnread - 1}+`;

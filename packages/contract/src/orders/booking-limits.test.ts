@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { type ActiveBooking, bookingLimitRefusal, exceedsNetworkLimit } from './booking-limits.ts';
 
 const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   day,
-  startMinute: minuteOf(slot),
+  startMinute: parseTimeOfDay(slot),
   minutes,
   recipient: '',
 });

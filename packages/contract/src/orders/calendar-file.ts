@@ -1,10 +1,10 @@
 import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { visitStart } from '../schedule/slots.ts';
+import { withAppointment } from './move-and-cancel-terms.ts';
 import { fromOrderAddress } from './order-address.ts';
+import { visitMinutes } from './order-total.ts';
 import type { Order } from './schema.ts';
 import { isCancelled, isPending } from './status.ts';
-import { withAppointment } from './terms.ts';
-import { visitMinutes } from './total.ts';
 
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');

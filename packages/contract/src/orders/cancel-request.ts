@@ -7,7 +7,7 @@ import { feeLabels } from './amount-due.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerCancelReasons } from './cancellation.ts';
 import type { Fee } from './fee.ts';
-import { cancelFee } from './terms.ts';
+import { cancelFee } from './move-and-cancel-terms.ts';
 
 export const cancelReasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',

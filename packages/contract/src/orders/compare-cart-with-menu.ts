@@ -1,4 +1,4 @@
-import type { CartMismatch } from './order-errors.ts';
+import type { CartMismatch } from './order-error-details.ts';
 
 type CartLine = { serviceId: string; price: number; quantity: number };
 type OfferedService = { serviceId: string; name: string; price: number };

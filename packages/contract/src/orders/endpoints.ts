@@ -85,7 +85,7 @@ export const popularServices = endpoint({
   errors: [],
 });
 
-export const orderEvents = endpoint({
+export const streamOrderEvents = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/events',
   summary: 'Notifies of every change of one order (server-sent events)',

@@ -3,7 +3,7 @@ import { formatDay } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { timeOfDay } from '../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { feeText } from './cancel-request.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
 import { Fee } from './fee.ts';
@@ -71,7 +71,7 @@ export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
 /** `21 Nov 2026, 10:00 AM` */
 export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
-  `${formatDay(day)}, ${timeOfDay(startMinute)}`;
+  `${formatDay(day)}, ${formatTimeOfDay(startMinute)}`;
 
 const movedByText = { customer: 'Moved by the customer', salon: 'We moved your visit' };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, completeAddress, pickAddress } from '../accounts/addresses/address.ts';
+import { Address, fillMissingAddressFields, pickAddress } from '../accounts/addresses/address.ts';
 import { AddressInput } from '../accounts/addresses/address-input.ts';
 
 /** In the API of orders the town is `city`, and latitude and longitude are 0 if unknown. */
@@ -33,7 +33,7 @@ export const fromOrderAddress = ({
   longitude,
   ...rest
 }: OrderAddressInput): Address =>
-  completeAddress({
+  fillMissingAddressFields({
     ...rest,
     town: city,
     ...((latitude || longitude) && { latitude: latitude ?? 0, longitude: longitude ?? 0 }),

@@ -8,8 +8,8 @@ import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
+import { quantityLimits } from './order-total.ts';
 import { RecipientInput } from './recipient.ts';
-import { quantityLimits } from './total.ts';
 
 const PlacedService = z.strictObject({
   serviceId: Identifier.check(z.minLength(1)),

@@ -5,17 +5,17 @@ import { OrderUpdate } from './desk/order-update.ts';
 import { updateMessages } from './desk/update-messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
+import { orderTotal, servicesTotal, visitMinutes } from './order-total.ts';
 import { placedMessage } from './placed-message.ts';
 import { popularServices } from './popular-services.ts';
 import {
   adminStatuses,
   countsAsRevenue,
-  displayStatus,
+  formatStatus,
   isBooked,
   isOpenStatus,
   isReopened,
 } from './status.ts';
-import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
 
 describe('total', () => {
   test('price x quantity of everything plus the visiting charge', () => {
@@ -80,12 +80,12 @@ describe('status', () => {
     ['completed', 'Completed', { open: false, booked: true, revenue: true }],
     ['cancelled', 'Cancelled', { open: false, booked: false, revenue: false }],
   ] as const)('%s reads %s, and is %j', (status, shown, is) => {
-    expect(displayStatus(status)).toBe(shown);
+    expect(formatStatus(status)).toBe(shown);
     const [booked, revenue] = [isBooked(status), countsAsRevenue(status)];
     expect({ open: isOpenStatus(status), booked, revenue }).toEqual(is);
   });
   test('only the first underscore becomes a space', () => {
-    expect(displayStatus('on_the_way')).toBe('On The_way');
+    expect(formatStatus('on_the_way')).toBe('On The_way');
   });
   test('an admin moves any order to any of the four', () => {
     expect(adminStatuses).toEqual(['pending', 'confirmed', 'completed', 'cancelled']);

@@ -35,5 +35,5 @@ export const isReopened = (from: OrderStatus, to: OrderStatus): boolean =>
   !isOpenStatus(from) && isOpenStatus(to);
 
 /** The first underscore becomes a space, words are capitalised. */
-export const displayStatus = (status: string): string =>
+export const formatStatus = (status: string): string =>
   status.replace('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -2,9 +2,9 @@ import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import { fromOrderAddress } from './order-address.ts';
+import { lineTotal } from './order-total.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { substitutionText } from './substitution-text.ts';
-import { lineTotal } from './total.ts';
 
 export { whatsappLink } from './whatsapp-link.ts';
 

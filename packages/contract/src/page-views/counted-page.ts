@@ -1,4 +1,4 @@
-import { getPageFacts, type Page, pageList } from '../pages/pages.ts';
+import { getPageFacts, type Page, pagePatterns } from '../pages/pages.ts';
 
 const allCategories: Page = '/service/:category';
 
@@ -20,7 +20,7 @@ export const pageToCount = (
     ? categoryPage(named)
     : page;
 
-const isPage = (page: string): page is Page => pageList.some((known) => known === page);
+const isPage = (page: string): page is Page => pagePatterns.some((known) => known === page);
 
 export const pageReportName = (
   page: string,

@@ -1,7 +1,7 @@
 import { decodePath } from './decode-path.ts';
-import { getPageFacts, pageList } from './pages.ts';
+import { getPageFacts, pagePatterns } from './pages.ts';
 
-const ownerAddresses = pageList
+const ownerAddresses = pagePatterns
   .filter((page) => getPageFacts(page).isForOwner)
   .map((page) => `${page}/`);
 

@@ -73,7 +73,7 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
-export const pageList = Object.keys(pages) as [Page, ...Page[]];
+export const pagePatterns = Object.keys(pages) as [Page, ...Page[]];
 
 export const getPageFacts = (page: Page): PageFacts => pages[page];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { PolicyKind } from './kinds.ts';
-import { MyPolicies, PolicyHash, PolicyText } from './schema.ts';
+import { PolicyKind } from './policy-kinds.ts';
+import { AcceptedPolicies, PolicyHash, PolicyText } from './schema.ts';
 
 export const readPolicy = endpoint({
   method: 'GET',
@@ -25,12 +25,12 @@ export const readPolicyVersion = endpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const myPolicies = endpoint({
+export const readAcceptedPolicies = endpoint({
   method: 'GET',
   path: '/api/auth/user/policies',
   summary: 'Reads the policy versions the signed-in user agreed to',
   auth: 'signed-in',
   bearer: false,
-  answer: MyPolicies,
+  answer: AcceptedPolicies,
   errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberParameter } from '../kit/query-parameter.ts';
 import { minutesPerDay } from '../kit/time-of-day.ts';
+import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
 import { Beautician, BeauticianUpdate, NewBeautician, NewTimeOff } from './schema.ts';
 
 const params = z.strictObject({ id: BeauticianId });

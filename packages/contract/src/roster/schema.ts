@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number-schema.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
-import { AcknowledgedVisits } from '../kit/acknowledged-visits.ts';
+import { AcknowledgedVisitsStamp } from '../kit/acknowledged-visits.ts';
 import { Day } from '../kit/day.ts';
 import { Version } from '../kit/integer.ts';
 import { nameText, singleLine, textLimits } from '../kit/text.ts';
@@ -96,7 +96,7 @@ export const BeauticianUpdate = z.strictObject({
   ...details,
   active: z.boolean(),
   version: Version,
-  acknowledged: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisitsStamp,
 });
 export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 
@@ -109,7 +109,7 @@ export const NewTimeOff = z
     to: Day,
     hours: z.optional(z.strictObject(span)),
     note: z._default(singleLine({ min: 0, max: textLimits.name }), ''),
-    acknowledged: AcknowledgedVisits,
+    acknowledged: AcknowledgedVisitsStamp,
   })
   .check(
     z.refine(({ from, to }) => from <= to, {

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../kit/dates.ts';
-import { timeOfDay } from '../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { shortWeekday } from '../kit/weekdays.ts';
 import type { Worker as PlanWorker, Span } from '../schedule/plan/day-plan.ts';
 import { isClosedDay } from '../schedule/slots.ts';
@@ -36,7 +36,7 @@ export const isWorkingOn = (worker: Worker, day: string): boolean =>
 
 /** `Mon 09:00 AM to 08:00 PM`. */
 export const formatWorkingHours = ({ weekday, from, to }: WorkingHours): string =>
-  `${shortWeekday(weekday)} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+  `${shortWeekday(weekday)} ${formatTimeOfDay(from)} to ${formatTimeOfDay(to)}`;
 
 export const longestVisitMinutes = (hours: readonly Span[], starts: readonly number[]): number =>
   Math.max(

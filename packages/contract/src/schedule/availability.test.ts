@@ -7,7 +7,7 @@ import {
   sampleRequestedVisit,
   sampleWorker,
 } from '../../testing/sample-day-plans.ts';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/weekdays.ts';
 import {
   findFirstFreeTime,
@@ -100,7 +100,7 @@ describe('the reason a time is unavailable', () => {
     const found = listSlotAvailability(
       question,
       now,
-      rules({ starts: defaultSlots.map(minuteOf), noticeMinutes: 90 }),
+      rules({ starts: defaultSlots.map(parseTimeOfDay), noticeMinutes: 90 }),
     );
     expect(found.map(({ slot, reason }) => [slot, reason])).toEqual([
       ['09:00 AM', 'PAST'],
@@ -128,7 +128,7 @@ describe('the reason a time is unavailable', () => {
 });
 
 test('a time at which the recipient has another visit is not offered', () => {
-  const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
+  const otherVisits = [{ from: parseTimeOfDay('10:00 AM'), to: parseTimeOfDay('11:00 AM') }];
   const reasons = (minutes: number, plan = sampleDayPlan([asha])) =>
     listSlotAvailability(
       { visit: visitAt({ minutes }), day: tomorrow, plan, otherVisits },
@@ -146,9 +146,12 @@ test('a time at which the recipient has another visit is not offered', () => {
 
 describe('a whole day', () => {
   test('has the reason closest to being available', () => {
-    const plan = sampleDayPlan([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
+    const plan = sampleDayPlan(
+      [asha],
+      [{ ...busy, start: parseTimeOfDay('05:00 PM'), minutes: 180 }],
+    );
     const question = { visit: visitAt(), day: today, plan };
-    const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
+    const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(parseTimeOfDay);
     expect(findFirstFreeTime(question, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
       reason: 'FULL',
     });
@@ -232,7 +235,7 @@ test('on random days each reason is correct and the first free slot matches the 
     const free = found.find(({ available }) => available);
     const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
     expect(findFirstFreeTime(question, now, set), `seed ${seed}`).toEqual(
-      free ? { startMinute: minuteOf(free.slot) } : { reason: nearest },
+      free ? { startMinute: parseTimeOfDay(free.slot) } : { reason: nearest },
     );
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);
@@ -240,7 +243,7 @@ test('on random days each reason is correct and the first free slot matches the 
       const isServed = visit.location.pincode === '411014' && question.day === tomorrow;
       const byHand =
         set.areas.length === 0 || isServed
-          ? reasonByHand(visit, minuteOf(slot), plan)
+          ? reasonByHand(visit, parseTimeOfDay(slot), plan)
           : 'NOT_SERVED';
       expect(reason, `seed ${seed} ${slot}`).toBe(byHand);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AreaWithWeekdays, isPincodeServedOn } from '../areas/area-rules.ts';
-import { timeOfDay } from '../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import type { DayPlan, Span, VisitRequest } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
 import { unavailableReasons } from './plan/unavailable-reason.ts';
@@ -82,7 +82,7 @@ export const listSlotAvailability = (
 ): SlotAvailability[] => {
   const reasonFor = createReasonFinder(question, now, rules);
   return rules.starts.map((start) => {
-    const [slot, reason] = [timeOfDay(start), reasonFor(start)];
+    const [slot, reason] = [formatTimeOfDay(start), reasonFor(start)];
     return reason ? { slot, available: false, reason } : { slot, available: true };
   });
 };

@@ -3,10 +3,10 @@ import { BeauticianId } from '../kit/beautician-id.ts';
 import { countDaysBetween } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberParameter } from '../kit/query-parameter.ts';
 import { Identifier } from '../kit/text.ts';
+import { wholeNumberParameter } from '../kit/whole-number-parameter.ts';
 import { SlotAvailability, slotReasons } from './availability.ts';
-import { CartCheck } from './cart-check.ts';
+import { CartSplit } from './cart-split.ts';
 import { Slot } from './slot.ts';
 import { CartParameter, visitQueryParameters } from './visit-query.ts';
 
@@ -22,7 +22,7 @@ const beautician = z.optional(BeauticianId);
  */
 const customer = z.optional(Identifier.check(z.minLength(1)));
 
-export const bookingSlots = endpoint({
+export const listBookingSlots = endpoint({
   method: 'GET',
   path: '/api/booking/slots',
   summary:
@@ -71,7 +71,7 @@ export const BookingDays = z.strictObject({
 });
 export type BookingDays = z.infer<typeof BookingDays>;
 
-export const bookingDays = endpoint({
+export const listBookingDays = endpoint({
   method: 'GET',
   path: '/api/booking/days',
   summary: 'Lists the days that have a free slot for these services, and the first free slot',
@@ -103,7 +103,7 @@ export const bookingDays = endpoint({
   ],
 });
 
-export const bookingCart = endpoint({
+export const checkBookingCart = endpoint({
   method: 'GET',
   path: '/api/booking/cart',
   summary:
@@ -111,6 +111,6 @@ export const bookingCart = endpoint({
   auth: 'public',
   bearer: false,
   query: z.strictObject({ services: CartParameter }),
-  answer: CartCheck,
+  answer: CartSplit,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

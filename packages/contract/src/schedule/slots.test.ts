@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../kit/time-of-day.ts';
 import {
   type BookingRules,
   bookingRefusal,
@@ -15,7 +15,7 @@ import {
 
 const india = (text: string): Date => new Date(`${text}+05:30`);
 const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
-  starts: defaultSlots.map(minuteOf),
+  starts: defaultSlots.map(parseTimeOfDay),
   horizonDays: 90,
   noticeMinutes: 0,
   closedWeekdays: [],
@@ -56,17 +56,21 @@ describe('slots covered by a visit', () => {
     ['06:00 PM', 900, ['06:00 PM']],
     ['09:00 AM', 12_000, defaultSlots],
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
-    const visit = { startMinute: minuteOf(slot), minutes };
-    expect(defaultSlots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(taken);
+    const visit = { startMinute: parseTimeOfDay(slot), minutes };
+    expect(defaultSlots.filter((one) => coversStartTime(visit, parseTimeOfDay(one)))).toEqual(
+      taken,
+    );
   });
   test('include custom times within the visit, also if its own slot was removed', () => {
-    const visit = { startMinute: minuteOf('09:30 AM'), minutes: 90 };
+    const visit = { startMinute: parseTimeOfDay('09:30 AM'), minutes: 90 };
     const slots = ['08:00 AM', '10:30 AM', '11:00 AM'];
-    expect(slots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(['10:30 AM']);
+    expect(slots.filter((one) => coversStartTime(visit, parseTimeOfDay(one)))).toEqual([
+      '10:30 AM',
+    ]);
   });
 });
 
-const at = (day: string, slot: string) => ({ day, startMinute: minuteOf(slot) });
+const at = (day: string, slot: string) => ({ day, startMinute: parseTimeOfDay(slot) });
 
 describe('bookable times', () => {
   const now = india('2026-11-15T10:00:00');
@@ -136,7 +140,7 @@ test.each([
   ['another day', '10:00 AM', '2026-11-17', false],
 ])('an hour from ten and one at %s overlap: %s', (_, slot, day, is) => {
   const visit = { day: '2026-11-16', startMinute: 600, minutes: 60 };
-  const other = { day, startMinute: minuteOf(slot), minutes: 60 };
+  const other = { day, startMinute: parseTimeOfDay(slot), minutes: 60 };
   expect(overlap(visit, other)).toBe(is);
   expect(overlap(other, visit)).toBe(is);
 });

@@ -1,5 +1,5 @@
 import { addDays, indiaDay, indiaInstant, weekdayOf } from '../kit/dates.ts';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../kit/time-of-day.ts';
 
 /** A start time such as `09:00 AM`; the owner chooses which exist. */
 export type Slot = string;
@@ -37,7 +37,7 @@ export const coversStartTime = (
 ): boolean => time === startMinute || (time > startMinute && time < startMinute + minutes);
 
 export const sortSlots = (slots: readonly Slot[]): Slot[] =>
-  [...new Set(slots)].sort((one, other) => minuteOf(one) - minuteOf(other));
+  [...new Set(slots)].sort((one, other) => parseTimeOfDay(one) - parseTimeOfDay(other));
 
 export const overlap = (one: VisitTime, other: VisitTime): boolean =>
   one.day === other.day &&

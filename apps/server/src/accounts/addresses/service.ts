@@ -1,4 +1,4 @@
-import { completeAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { fillMissingAddressFields, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
@@ -30,7 +30,7 @@ const toContent = (given: SavedAddressInput): AddressContent => ({
   label: given.label,
   recipientName: given.recipient?.name ?? '',
   recipientPhone: given.recipient?.phone ?? '',
-  ...completeAddress(given),
+  ...fillMissingAddressFields(given),
 });
 
 const mapLabelConflict = async <Answer>(work: Promise<Answer>): Promise<Answer> => {

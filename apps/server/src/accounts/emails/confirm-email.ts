@@ -3,7 +3,7 @@ import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { generateSecret, hashSecret } from '../sessions/secrets.ts';
 import { findUserById, lockUser, updateUser } from '../store.ts';
 import { consumeEmailLink, findEmailLinkOfUser, upsertEmailLink } from './store.ts';
 
@@ -26,7 +26,7 @@ const createLink = ({ db, clock }: AccountsContext, userId: string): Promise<Cre
     const previous = await findEmailLinkOfUser(tx, userId);
     const wait = previous ? previous.createdAt.getTime() + mailIntervalMs - now.getTime() : 0;
     if (wait > 0) return { wait: Math.ceil(wait / 1_000) };
-    const token = newSecret();
+    const token = generateSecret();
     const { email } = user;
     const expiresAt = new Date(now.getTime() + linkLifetimeMs);
     await upsertEmailLink(tx, {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { AccountSecurity } from '@haldi/contract/accounts/security/schema';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';

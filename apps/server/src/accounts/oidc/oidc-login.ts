@@ -6,16 +6,16 @@ import type { Config } from '../../config.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { readIsSalonOpen } from '../../settings/service.ts';
+import { isSalonOpen } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { readUser } from '../profile/profile.ts';
-import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { generateSecret, hashSecret } from '../sessions/secrets.ts';
 import { type OpenedSession, openSession, publishSessionsEnded } from '../sessions/service.ts';
 import { deleteSessionAwaitingExchange } from '../sessions/store.ts';
 import { findUserByEmail } from '../store.ts';
 import { withoutImpersonations } from '../username-checks.ts';
-import { linkAccount, type OidcClaims } from './link-account.ts';
+import { findOrCreateOidcUser, type OidcClaims } from './find-or-create-oidc-user.ts';
 import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.ts';
 
 const loginLifeMs = 10 * 60_000;
@@ -66,7 +66,7 @@ export const startOidcLogin = async (
   const state = client.randomState();
   const nonce = client.randomNonce();
   const codeVerifier = client.randomPKCECodeVerifier();
-  const browser = newSecret();
+  const browser = generateSecret();
   const expiresAt = new Date(accounts.clock().getTime() + loginLifeMs);
   await insertOidcLogin(accounts.db, {
     stateHash: hashSecret(state),
@@ -153,9 +153,9 @@ export const finishOidcLogin = async (
     return { problem: 'unverified', next };
   }
   const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
-  if (isNew && !(await readIsSalonOpen(db))) return { problem: 'closed', next };
+  if (isNew && !(await isSalonOpen(db))) return { problem: 'closed', next };
   const names = await withoutImpersonations(accounts, claims.names);
-  const { user, endedSessions } = await linkAccount(
+  const { user, endedSessions } = await findOrCreateOidcUser(
     db,
     { ...claims, names },
     { config, now: clock() },

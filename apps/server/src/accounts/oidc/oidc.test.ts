@@ -7,7 +7,7 @@ import {
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { findUserByEmail, updateUser } from '../store.ts';
 import { addCustomer } from '../user-admin/service.ts';
-import { linkAccount } from './link-account.ts';
+import { findOrCreateOidcUser } from './find-or-create-oidc-user.ts';
 
 type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
 let provider: Journey['provider'];
@@ -28,7 +28,7 @@ test('a new user on several devices at once gets one account, a user of the same
   const moment = { config, now: haldi.clock() };
   const [one, other] = [newcomer(), newcomer()];
   const link = ({ sub, email }: typeof one) =>
-    linkAccount(db, { issuer, subject: sub, email, names: ['Asha Kulkarni'] }, moment);
+    findOrCreateOidcUser(db, { issuer, subject: sub, email, names: ['Asha Kulkarni'] }, moment);
   const linked = await Promise.all([one, one, other, one, other].map(link));
   const ids = linked.map(({ user }) => user.id);
   expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);

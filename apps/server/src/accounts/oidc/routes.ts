@@ -2,8 +2,8 @@ import * as endpoints from '@haldi/contract/accounts/log-in/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -56,7 +56,7 @@ export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): voi
     return { location: started.location };
   });
 
-  mount(app, endpoints.oidcCallback, async ({ query, request, reply }) => {
+  mount(app, endpoints.completeOidcLogin, async ({ query, request, reply }) => {
     const provider = requireProvider();
     const outcome = await finishOidcLogin(accounts, provider, {
       search: request.url.slice(request.url.indexOf('?')),

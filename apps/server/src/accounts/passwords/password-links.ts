@@ -5,14 +5,14 @@ import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { claimMobileNumber } from '../login-ownership.ts';
 import { createConsentColumns, refuseWeakPassword } from '../profile/sign-up.ts';
 import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
-import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { generateSecret, hashSecret } from '../sessions/secrets.ts';
 import { openSession, publishSessionsEnded } from '../sessions/service.ts';
 import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts';
 import {
@@ -56,7 +56,7 @@ const createLink = (
   { byMail, now, lifetimeMs }: { byMail: boolean; now: Date; lifetimeMs: number },
 ): Promise<{ token: string; expiresAt: Date }> =>
   db.transaction(async (tx) => {
-    const token = newSecret();
+    const token = generateSecret();
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await lockUser(tx, userId);
     await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));

@@ -102,7 +102,7 @@ const containsName = (text: string, owner: PasswordOwner): boolean => {
   return namesOf(owner).some((name) => compact.includes(name));
 };
 
-export const passwordWeakness = async (
+export const findPasswordWeakness = async (
   password: string,
   owner: PasswordOwner = {},
 ): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import {
   createOptionalRateLimit,
   type RateLimit,

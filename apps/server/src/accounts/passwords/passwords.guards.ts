@@ -12,7 +12,7 @@ export const guards: Guard[] = [
     file: 'password-links.ts',
     find: 'await lockUser(tx, userId);\n  const [latest]',
     replace: 'const [latest]',
-    test: 'locked-out.test.ts',
+    test: 'emailed-link-after-lockout.test.ts',
   },
   {
     what: 'staff cannot create a password link for themselves',

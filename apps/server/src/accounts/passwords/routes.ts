@@ -1,7 +1,7 @@
 import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import { requestOrigin, trustedOrigin } from '../../platform/http/origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -17,7 +17,7 @@ import {
 export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { config, passwordThrottle, runInBackground, mailer } = accounts;
 
-  mount(app, endpoints.forgotPassword, async ({ body, request }) => {
+  mount(app, endpoints.requestPasswordLink, async ({ body, request }) => {
     if (!mailer) throw new AppError('MAIL_OFF', copy.mailOff);
     passwordThrottle.countFailure(request.ip);
     // Not awaited: the response time would reveal whether the account exists.

@@ -29,7 +29,7 @@ export const guards: Guard[] = [
   {
     what: 'no one signs up before the salon opens',
     file: 'sign-up.ts',
-    find: 'if (!(await readIsSalonOpen(db))) throw notOpenYetError();',
+    find: 'if (!(await isSalonOpen(db))) throw notOpenYetError();',
     test: '../../setup/setup.test.ts',
   },
   {

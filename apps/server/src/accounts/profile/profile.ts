@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { mapLoginConflicts } from '../login-ownership.ts';

@@ -1,9 +1,9 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
-import { myPolicies } from '@haldi/contract/policies/endpoints';
+import { readAcceptedPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import { findPolicyHashAt, readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
@@ -14,19 +14,19 @@ import {
 } from '../emails/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { sessionCookieOf } from '../sessions/secrets.ts';
+import { deriveSessionCookie } from '../sessions/secrets.ts';
 import { callerOfRequest } from '../sessions/sign-in-response.ts';
 import { toUserData } from '../to-user-data.ts';
 import { changePassword, readUser, updateProfile } from './profile.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;
-  mount(app, endpoints.currentUser, async ({ identity, request, reply }) => {
+  mount(app, endpoints.readCurrentUser, async ({ identity, request, reply }) => {
     const user = await readUser(db, identity.userId);
     const { bearer, cookie } = credentialsOf(app, request);
     // Calls without a token rely on the cookie, which the browser may have dropped.
-    if (bearer !== undefined && cookie !== sessionCookieOf(bearer)) {
-      app.sessionCookie.set(reply, sessionCookieOf(bearer), identity.expiresAt, clock());
+    if (bearer !== undefined && cookie !== deriveSessionCookie(bearer)) {
+      app.sessionCookie.set(reply, deriveSessionCookie(bearer), identity.expiresAt, clock());
     }
     return { userData: toUserData(user) };
   });
@@ -55,7 +55,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
     passwordThrottle.forgive(request.ip);
     return undefined;
   });
-  mount(app, myPolicies, async ({ identity }) => {
+  mount(app, readAcceptedPolicies, async ({ identity }) => {
     const user = await readUser(db, identity.userId);
     const { privacyText: privacy, termsText: terms, role, createdAt } = user;
     const { hash, since } = await readPolicy(db, 'privacy', { config, at: clock() });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { completeAddress } from '@haldi/contract/accounts/addresses/address';
+import { fillMissingAddressFields } from '@haldi/contract/accounts/addresses/address';
 import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
-import { notOpenYetError, readIsSalonOpen, readPublicSettings } from '../../settings/service.ts';
+import { isSalonOpen, notOpenYetError, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { mapLoginConflicts, refuseTakenLogins } from '../login-ownership.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { type PasswordOwner, passwordWeakness } from '../passwords/password-strength.ts';
+import { findPasswordWeakness, type PasswordOwner } from '../passwords/password-strength.ts';
 import { openSession } from '../sessions/service.ts';
 import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
 import { refuseImpersonation } from '../username-checks.ts';
@@ -23,7 +23,7 @@ export const refuseWeakPassword = async (
   field: string,
 ): Promise<void> => {
   const { businessName } = await readPublicSettings(db, config);
-  const reason = await passwordWeakness(password, { ...owner, businessName });
+  const reason = await findPasswordWeakness(password, { ...owner, businessName });
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
@@ -44,7 +44,7 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   email: body.email,
   mobileNumber: body.mobileNumber,
   passwordHash,
-  ...completeAddress(body),
+  ...fillMissingAddressFields(body),
   createdAt: now,
   updatedAt: now,
 });
@@ -63,7 +63,7 @@ export const refuseTakenLoginsWithThrottle = async (
 
 export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Caller) => {
   const { db, clock, config, hashing, signUps } = accounts;
-  if (!(await readIsSalonOpen(db))) throw notOpenYetError();
+  if (!(await isSalonOpen(db))) throw notOpenYetError();
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImpersonation(accounts, body.username);
   await refuseTakenLoginsWithThrottle(accounts, body, caller);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { cleanUp } from '../cleanup.ts';
+import { cleanUp } from '../delete-expired-login-data.ts';
 
 const password = 'turmeric-and-milk';
 const hour = 60 * 60_000;

@@ -2,7 +2,7 @@ import { knownDeviceDays } from '@haldi/contract/accounts/session-durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsContext } from '../context.ts';
 import { isKnownDeviceOfLogin, upsertKnownDevice } from './known-device-store.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { generateSecret, hashSecret } from './secrets.ts';
 
 export const knownDeviceLifetimeMs = knownDeviceDays * 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ export const rememberDevice = async (
 ): Promise<void> => {
   const { db, clock, deviceCookie } = accounts;
   const now = clock();
-  const secret = secretOf(accounts, request) ?? newSecret();
+  const secret = secretOf(accounts, request) ?? generateSecret();
   await upsertKnownDevice(db, { userId, deviceHash: hashSecret(secret), lastUsedAt: now });
   deviceCookie.set(reply, secret, new Date(now.getTime() + knownDeviceLifetimeMs), now);
 };

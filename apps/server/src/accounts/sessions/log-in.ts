@@ -3,7 +3,7 @@ import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';

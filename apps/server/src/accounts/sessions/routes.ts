@@ -3,7 +3,7 @@ import * as calls from '@haldi/contract/accounts/log-in/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { sendEmailConfirmation } from '../emails/confirm-email.ts';

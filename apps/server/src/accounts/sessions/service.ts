@@ -14,7 +14,7 @@ import type { LiveEvents } from '../../platform/realtime/live-events.ts';
 import { readStaffIdleMinutes } from '../../settings/service.ts';
 import { copy } from '../copy.ts';
 import { findUserById, lockUser } from '../store.ts';
-import { hashSecret, newSecret, sessionCookieOf } from './secrets.ts';
+import { deriveSessionCookie, generateSecret, hashSecret } from './secrets.ts';
 import {
   absoluteExpiry,
   lastSeenIntervalMs,
@@ -124,8 +124,8 @@ export const openSession = async (
   userId: string,
   { device, awaitsPickUp = false, passwordHash }: NewSession,
 ): Promise<OpenedSession> => {
-  const token = newSecret();
-  const cookie = sessionCookieOf(token);
+  const token = generateSecret();
+  const cookie = deriveSessionCookie(token);
   const sessionId = randomUUID();
   const { ended, expiresAt } = await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);

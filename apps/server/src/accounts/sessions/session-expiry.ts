@@ -19,7 +19,7 @@ export const maxSessionsPerUser = 10;
 /** Limits how often the last use is saved, so that reads rarely cause writes. */
 export const lastSeenIntervalMs = 5 * minute;
 /** A login this recent replaces the password. */
-export const recentLogInMs = 10 * minute;
+export const recentLogInMaxAgeMs = 10 * minute;
 
 type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
 

@@ -80,7 +80,7 @@ export const guards: Guard[] = [
   {
     what: 'the cookie differs from the token',
     file: 'service.ts',
-    find: 'const cookie = sessionCookieOf(token);',
+    find: 'const cookie = deriveSessionCookie(token);',
     replace: 'const cookie = token;',
     test: 'sessions.test.ts',
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { updateUser } from '../store.ts';
-import { hashSecret, sessionCookieOf } from './secrets.ts';
+import { deriveSessionCookie, hashSecret } from './secrets.ts';
 import { openSession } from './service.ts';
 
 const hour = 60 * 60_000;
@@ -21,7 +21,7 @@ describe('the two secrets of a session', () => {
   test('are different, and the row has only their SHA-256', async () => {
     const asha = await haldi.user();
     expect(Buffer.from(asha.token, 'base64url')).toHaveLength(32);
-    expect(asha.cookie).toBe(sessionCookieOf(asha.token));
+    expect(asha.cookie).toBe(deriveSessionCookie(asha.token));
     const { rows } = await haldi.database.pool.query('select * from sessions where user_id = $1', [
       asha.id,
     ]);

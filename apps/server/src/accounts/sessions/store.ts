@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { settings } from '../../settings/tables.ts';
 import { sessions, users } from '../tables.ts';
 
@@ -15,7 +15,7 @@ const sessionOwner = {
   staffIdleMinutes: sql<number>`(select ${settings.staffIdleMinutes} from ${settings})`,
 };
 
-const sessionsOfCredentials = preparedStatement((db) =>
+const sessionsOfCredentials = createPreparedStatement((db) =>
   db
     .select({ session: sessions, user: sessionOwner })
     .from(sessions)

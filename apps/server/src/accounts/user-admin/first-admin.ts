@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { StartError } from '../../start-error.ts';
 import { mapLoginConflicts } from '../login-ownership.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { passwordWeakness } from '../passwords/password-strength.ts';
+import { findPasswordWeakness } from '../passwords/password-strength.ts';
 import { revokeAllAccess } from '../revoke-access.ts';
 import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
-import { firstUsername } from '../username-checks.ts';
+import { firstValidUsername } from '../username-checks.ts';
 
 type AdminCredentials = { email: string; password: string };
 
@@ -32,7 +32,7 @@ export const createOrPromoteAdmin = async (
       await revokeAllAccess(tx, existing.id);
       return (await updateUser(tx, existing.id, adminFields)) ?? existing;
     }
-    const username = firstUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
+    const username = firstValidUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
     const names = { username, usernameKey: usernameKey(username), email };
     return mapLoginConflicts(
       insertUser(tx, { id: randomUUID(), ...names, ...adminFields, createdAt: now }),
@@ -46,7 +46,7 @@ export const ensureFirstAdmin = async (
   now: Date,
 ): Promise<void> => {
   if (!credentials || (await countOwners(db)) > 0) return;
-  const reason = await passwordWeakness(credentials.password, credentials);
+  const reason = await findPasswordWeakness(credentials.password, credentials);
   if (reason) throw new StartError(`ADMIN_PASSWORD is not accepted: ${reason}.`);
   await createOrPromoteAdmin(db, credentials, now);
 };

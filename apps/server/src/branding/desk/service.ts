@@ -8,8 +8,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { processImage } from '../../platform/media/images.ts';
 import { inspectImage } from '../../platform/media/render-png.ts';
+import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { readPublicBranding } from '../service.ts';
 import { type BrandingRow, lockBranding, readBranding, updateBranding } from '../store.ts';
 
@@ -46,7 +46,8 @@ export const saveBranding = async (
 ): Promise<StaffBranding> => {
   const { db, live, clock } = desk;
   // Processes the image before anything is locked.
-  const image = upload && (await processImage({ bytes: upload, userId: by.userId, field: 'logo' }));
+  const image =
+    upload && (await encodeUploadedImage({ bytes: upload, userId: by.userId, field: 'logo' }));
   const logoFacts = image && (await inspectImage(image.large));
   const isSaved = await db.transaction(async (tx) => {
     const before = await lockBranding(tx);

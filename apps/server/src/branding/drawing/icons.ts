@@ -31,7 +31,7 @@ const draw = async (branding: SalonBranding, shape: Shape): Promise<Buffer> => {
   });
 };
 
-export const iconNames = [...Object.keys(shapes), 'badge-96.png'];
+export const iconFileNames = [...Object.keys(shapes), 'badge-96.png'];
 
 export const drawIconFile = async (
   branding: SalonBranding,

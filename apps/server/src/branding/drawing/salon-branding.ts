@@ -1,4 +1,4 @@
-import type { Palette } from '@haldi/contract/branding/tokens';
+import type { Palette } from '@haldi/contract/branding/colour-tokens';
 
 export type SalonBranding = {
   name: string;

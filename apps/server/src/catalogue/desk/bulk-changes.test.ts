@@ -1,9 +1,9 @@
-import type { PriceChange } from '@haldi/contract/catalogue/desk/price-change';
+import type { PriceChange } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 
 let menu: TestMenu;

@@ -1,5 +1,5 @@
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/price-change';
+import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAuditEntry } from '../../audit/service.ts';
@@ -49,7 +49,7 @@ const isSameSet = (ids: readonly string[], otherIds: readonly string[]): boolean
   new Set(ids).size === ids.length &&
   ids.every((id) => otherIds.includes(id));
 
-export const reorderSection = async (
+export const reorderServicesOfSection = async (
   { db, live, clock }: CatalogueContext,
   by: Identity,
   dataSet: string,

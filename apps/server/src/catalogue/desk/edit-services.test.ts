@@ -1,12 +1,12 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   adminServicesUrl,
-  menuDraft,
   openMenuEditing,
   type TestMenu,
-} from '../../../testing/menu-editing.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+  testServiceDraft,
+} from '../../../testing/test-menu-editing.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 import { jpeg, png } from '../../../testing/test-pictures.ts';
 
@@ -55,7 +55,7 @@ describe('adding', () => {
       _id: 'facial-rose-facial',
       id: 'facial-rose-facial',
       name: 'Rose Facial',
-      description: menuDraft.description,
+      description: testServiceDraft.description,
       image: '/pictures/services/facial-fruit.svg',
       href: '/service/facial-cleanup#facial-rose-facial',
       price: 999,

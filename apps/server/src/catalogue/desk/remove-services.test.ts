@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
 import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
 
 let menu: TestMenu;

@@ -1,9 +1,9 @@
 import * as calls from '@haldi/contract/catalogue/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import { starterRoutes } from '../starter/routes.ts';
-import { changePrices, reorderSection, setServicesHidden } from './bulk-service.ts';
+import { changePrices, reorderServicesOfSection, setServicesHidden } from './bulk-service.ts';
 import { removeServices } from './remove-services.ts';
 import { sectionRoutes } from './sections/routes.ts';
 import { addService, readAdminCatalogue, readPriceHistory, updateService } from './service.ts';
@@ -21,7 +21,7 @@ export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): 
     setServicesHidden(context, identity, body.ids, body.hidden),
   );
   mount(app, calls.reorderServices, ({ identity, body }) =>
-    reorderSection(context, identity, body.dataSet, body.ids),
+    reorderServicesOfSection(context, identity, body.dataSet, body.ids),
   );
   mount(app, calls.changePrices, ({ identity, body }) =>
     changePrices(context, identity, body.changes),

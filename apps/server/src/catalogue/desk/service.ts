@@ -17,7 +17,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { processImage } from '../../platform/media/images.ts';
+import { encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
@@ -140,7 +140,7 @@ export const addService = async (
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkLibraryPicture(picture);
-  const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
+  const image = upload && (await encodeUploadedImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   const id = await db.transaction(async (tx) => {
     if (image) await saveImage(tx, image, at);
@@ -186,7 +186,7 @@ export const updateService = async (
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkLibraryPicture(picture);
-  const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
+  const image = upload && (await encodeUploadedImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   await db.transaction(async (tx) => {
     const [before] = await store.lockServices(tx, [id]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
 import { menuFileCalls } from '../../../testing/test-menu-file.ts';
 import { overlappingZip, workbook, zipEntry, zipOf } from '../../../testing/test-zips.ts';
 import { makeZip } from '../../platform/files/make-zip.ts';

@@ -1,6 +1,6 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
 import {
   menuFileCalls,
   readTable,

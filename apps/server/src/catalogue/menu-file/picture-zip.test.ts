@@ -1,7 +1,7 @@
-import type { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PictureZipPreview } from '@haldi/contract/catalogue/menu-file/picture-zip-preview';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForBlockedConnections } from '../../../testing/deadlock.ts';
-import { openMenuEditing, type TestMenu } from '../../../testing/menu-editing.ts';
+import { openMenuEditing, type TestMenu } from '../../../testing/test-menu-editing.ts';
 import { menuFileCalls, writeTable } from '../../../testing/test-menu-file.ts';
 import { decompressionBomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
 import { zipOf } from '../../../testing/test-zips.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => menu.haldi.close());
 
-const preview = async (file: Buffer, awaited = '[]'): Promise<PicturesPreview> =>
+const preview = async (file: Buffer, awaited = '[]'): Promise<PictureZipPreview> =>
   (await sheet.send('pictures/preview', file, { awaited })).json();
 const store = async (file: Buffer, awaited = '[]') =>
   sheet.send('pictures', file, {

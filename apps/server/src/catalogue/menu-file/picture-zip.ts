@@ -1,7 +1,10 @@
 import { pictureZipLimits } from '@haldi/contract/catalogue/menu-file/columns';
 import { matchPictures } from '@haldi/contract/catalogue/menu-file/match-pictures';
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
-import type { PicturesPreview, PicturesResult } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
+import type {
+  PictureZipPreview,
+  PictureZipResult,
+} from '@haldi/contract/catalogue/menu-file/picture-zip-preview';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
@@ -11,7 +14,7 @@ import { openZip, type Zip, type ZipLimits } from '../../platform/files/zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
-import { checkImage, processImage } from '../../platform/media/images.ts';
+import { checkUploadedImage, encodeUploadedImage } from '../../platform/media/uploaded-images.ts';
 import { servicePictureUrl } from '../service.ts';
 import { type CurrentMenu, fingerprintOf, readCurrentMenu } from './current-menu.ts';
 import { type MenuFileContext, menuFileCopy } from './service.ts';
@@ -44,12 +47,12 @@ const refusalReason = (error: unknown): string => {
 
 /** Sequential, so that only one picture is unpacked in memory. */
 const checkPictures = async (zip: Zip, files: readonly string[], userId: string) => {
-  const refused: PicturesPreview['refused'] = [];
+  const refused: PictureZipPreview['refused'] = [];
   for (const file of files) {
     if (zip.sizeOf(file) > imageLimits.bytes) refused.push({ file, reason: copy.tooLarge });
     else {
       const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-      await checkImage({ bytes, userId }).catch((error: unknown) => {
+      await checkUploadedImage({ bytes, userId }).catch((error: unknown) => {
         refused.push({ file, reason: refusalReason(error) });
       });
     }
@@ -75,7 +78,7 @@ export const previewPictureZip = async (
   db: Db,
   by: Identity,
   upload: PictureUpload,
-): Promise<PicturesPreview> => {
+): Promise<PictureZipPreview> => {
   const zip = await openPictures(upload.file);
   const menu = await readCurrentMenu(db);
   const matches = matchZip(menu, zip, upload);
@@ -104,7 +107,7 @@ const processPictures = async (
   const images = new Map<string, NewImage>();
   for (const file of files) {
     const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-    images.set(file, await processImage({ bytes, userId }));
+    images.set(file, await encodeUploadedImage({ bytes, userId }));
   }
   return images;
 };
@@ -114,7 +117,7 @@ export const applyPictureZip = async (
   by: Identity,
   seenFingerprint: string,
   upload: PictureUpload,
-): Promise<PicturesResult> => {
+): Promise<PictureZipResult> => {
   const preview = await previewPictureZip(db, by, upload);
   const details = preview;
   const changed = () => new AppError('MENU_CHANGED', menuFileCopy.changed, { details });

@@ -7,11 +7,11 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readCurrentMenu } from './current-menu.ts';
 import {
   escapeTextCells,
-  menuColumnWidths,
-  menuHeader,
+  menuFileColumnWidths,
+  menuFileHeader,
   menuTemplateExampleRow,
-  toMenuRows,
-} from './menu-rows.ts';
+  toMenuFileRows,
+} from './menu-file-rows.ts';
 import type { MenuFileContext } from './service.ts';
 
 async function* toSinglePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
@@ -27,11 +27,16 @@ export const sendMenuFile = async (
   const name = template ? `menu-template.${format}` : `menu.${format}`;
   const rows = template
     ? [menuTemplateExampleRow]
-    : toMenuRows((await readCurrentMenu(context.db)).state);
+    : toMenuFileRows((await readCurrentMenu(context.db)).state);
   if (!template) await recordExport(context, by, name);
   if (format === 'csv')
-    return sendCsv(reply, { name, header: menuHeader, pages: toSinglePage(rows) });
-  const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuColumnWidths, rows });
+    return sendCsv(reply, { name, header: menuFileHeader, pages: toSinglePage(rows) });
+  const bytes = writeXlsx({
+    name: 'Menu',
+    header: menuFileHeader,
+    widths: menuFileColumnWidths,
+    rows,
+  });
   return reply
     .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })
     .send(bytes);

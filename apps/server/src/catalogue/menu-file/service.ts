@@ -1,14 +1,14 @@
 import { menuFileLimits } from '@haldi/contract/catalogue/menu-file/columns';
 import {
   createsNewParts,
-  type MenuFileResult,
+  type MenuImportResult,
   type MenuPreview,
-  toMenuPreview,
-} from '@haldi/contract/catalogue/menu-file/menu-preview';
+  toMenuImportPreview,
+} from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import {
   type MenuImportPlan,
   planMenuImport,
-} from '@haldi/contract/catalogue/menu-file/plan-import';
+} from '@haldi/contract/catalogue/menu-file/plan-menu-import';
 import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import { unreadableFileError } from '../../platform/files/file-errors.ts';
 import { readSpreadsheet } from '../../platform/files/read-spreadsheet.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { applyPlan } from './apply-plan.ts';
+import { applyMenuImport } from './apply-menu-import.ts';
 import { type CurrentMenu, fingerprintOf, readCurrentMenu } from './current-menu.ts';
 import { lockWholeMenu } from './store.ts';
 
@@ -49,7 +49,7 @@ const compare = async (
   return {
     now,
     plan,
-    preview: toMenuPreview(plan, now.menu.nameOf, fingerprintOf(now.state, file)),
+    preview: toMenuImportPreview(plan, now.menu.nameOf, fingerprintOf(now.state, file)),
   };
 };
 
@@ -81,7 +81,7 @@ export const applyMenuFile = async (
   by: Identity,
   request: ApplyRequest,
   file: Uint8Array | undefined,
-): Promise<MenuFileResult> => {
+): Promise<MenuImportResult> => {
   const rows = await readRows(file);
   const at = clock();
   const result = await db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ export const applyMenuFile = async (
     const compared = await compare(tx, rows, file ?? new Uint8Array());
     checkApplyRequest(compared, request);
     const { plan, now } = compared;
-    const outcome = await applyPlan({ tx, by, at, now }, plan, request.hideMissing === 'yes');
+    const outcome = await applyMenuImport({ tx, by, at, now }, plan, request.hideMissing === 'yes');
     return { added: plan.added.length, changed: plan.changed.length, ...outcome };
   });
   live.publish('content-changed');

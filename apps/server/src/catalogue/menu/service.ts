@@ -1,9 +1,9 @@
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import {
   type MenuPage,
-  type MenuPageOnSale,
   type MenuSection,
   sectionsOf,
+  type VisibleMenuPage,
 } from '@haldi/contract/catalogue/menu';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import type { Db } from '../../platform/database/database.ts';
@@ -30,7 +30,7 @@ const toPages = async (
 
 export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
 
-export const readMenuOnSale = async (db: Db): Promise<MenuPageOnSale[]> => {
+export const readVisibleMenu = async (db: Db): Promise<VisibleMenuPage[]> => {
   const onSale = Map.groupBy(await store.listOnSale(db), ({ dataSet }) => dataSet);
   const pages = await toPages(db, ({ key }) => onSale.has(key));
   return pages

@@ -2,7 +2,7 @@ import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
-import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import type { StarterMenuPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -34,7 +34,7 @@ const createMenuCheck = (services: readonly { id: string; dataSet: string; name:
     known.has(id) || known.has(`${dataSet}/${name.toLowerCase()}`);
 };
 
-export const compareStarterWithMenu = async (db: Db): Promise<StarterPage[]> => {
+export const compareStarterWithMenu = async (db: Db): Promise<StarterMenuPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
   const isOnMenu = createMenuCheck(await listAll(db));

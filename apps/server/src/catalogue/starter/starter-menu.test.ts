@@ -1,5 +1,5 @@
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
-import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import type { StarterMenuPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
@@ -15,7 +15,7 @@ afterAll(() => haldi.close());
 
 const url = '/api/admin/services/starter';
 const add = (...ids: string[]) => haldi.as(owner, { method: 'POST', url, payload: { ids } });
-const list = async (): Promise<StarterPage[]> => (await haldi.as(owner, { url })).json();
+const list = async (): Promise<StarterMenuPage[]> => (await haldi.as(owner, { url })).json();
 const menu = async (): Promise<AdminCatalogue> =>
   (await haldi.as(owner, { url: '/api/admin/services' })).json();
 const onMenu = async (): Promise<string[]> => (await menu()).services.map(({ _id }) => _id);

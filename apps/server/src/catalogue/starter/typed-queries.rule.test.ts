@@ -1,6 +1,6 @@
 import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
+import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
 import { expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 
@@ -120,7 +120,7 @@ const services = defaultSections.flatMap(({ key, name: category }) =>
     price,
   })),
 );
-const search = createServiceSearch(services, defaultMenu);
+const search = createServiceTypeahead(services, defaultMenu);
 
 test('eighty queries', () => expect(typedQueries).toHaveLength(80));
 

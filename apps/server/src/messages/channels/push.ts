@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/outgoing-request.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { isAllowedPushService } from '../push/allowed-push-services.ts';
-import { pushPayload } from '../push/push-payload.ts';
+import { createPushPayload } from '../push/push-payload.ts';
 import { readPushKeys } from '../push/service.ts';
 import { deleteBrowsers, listBrowsers, type PushBrowser } from '../push/store.ts';
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
@@ -59,7 +59,7 @@ const deliveryOf = (browser: PushBrowser, response: OutgoingResponse, now: Date)
 const prepareRequest = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {
   const secondsLeft = Math.floor((outgoing.until.getTime() - clock().getTime()) / 1_000);
   return {
-    payload: JSON.stringify(pushPayload(outgoing)),
+    payload: JSON.stringify(createPushPayload(outgoing)),
     options: {
       vapidDetails: {
         subject: await subjectOf({ db, clock, config }),

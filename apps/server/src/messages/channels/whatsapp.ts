@@ -6,7 +6,10 @@ import {
   type OutgoingResponse,
   sendOutgoingRequest,
 } from '../../platform/http/outgoing-request.ts';
-import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp-webhook/error-codes.ts';
+import {
+  describeDeliveryError,
+  outcomeOfErrorCode,
+} from '../whatsapp-webhook/delivery-error-codes.ts';
 import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 const usualTimeoutMs = 30_000;
@@ -136,7 +139,7 @@ const codeRequest = (
 };
 
 /** Undefined without a template for codes. */
-export const createCodeSender = (config: WhatsappConfig | undefined) => {
+export const createWhatsappCodeSender = (config: WhatsappConfig | undefined) => {
   if (!config?.codeTemplate) return undefined;
   const { codeTemplate } = config;
   return (phone: string, code: string): Promise<SendOutcome> =>

@@ -3,7 +3,7 @@ import type { OrderMessages } from '@haldi/contract/messages/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  messagesOf,
+  createTestMessagesContext,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
@@ -50,7 +50,7 @@ const read = async <Answer>(url: string, by: TestUser | null = changes.meera): P
 describe('staff', () => {
   test('list a message to send, mark it as sent and restore it', async () => {
     const order = await confirmedOrder(asha);
-    await sendDueMessages(messagesOf(changes.haldi));
+    await sendDueMessages(createTestMessagesContext(changes.haldi));
     const waiting = await about(order);
     expect(waiting).toMatchObject({
       ...{ state: 'to-send', channel: 'by-hand', problem: '', sentAt: null },
@@ -95,12 +95,12 @@ describe('staff', () => {
   });
 
   test('decide about a message that may have been sent', async () => {
-    await sendDueMessages(messagesOf(changes.haldi));
+    await sendDueMessages(createTestMessagesContext(changes.haldi));
     const orders = [await confirmedOrder(), await confirmedOrder(), await confirmedOrder()];
     email.answers.customer.push(
       ...orders.map(() => ({ result: 'unsure', problem: 'No answer came.' }) as const),
     );
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     const unsure = await Promise.all(orders.map((order) => about(order)));
     expect(unsure.map(({ state }) => state)).toEqual(['unsure', 'unsure', 'unsure']);
     const [arrived, again, left] = unsure.map(({ _id }) => _id) as [string, string, string];
@@ -109,7 +109,7 @@ describe('staff', () => {
     });
     expect((await outbox.decide(again, 'again')).json()).toMatchObject({ state: 'planned' });
     expect((await outbox.decide(left, 'leave')).json()).toMatchObject({ state: 'dropped' });
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(email.taken.map(({ id }) => id)).toContain(again);
     expect(email.taken.map(({ id }) => id)).not.toContain(arrived);
   });
@@ -120,7 +120,7 @@ describe('staff', () => {
       ...{ status: 'confirmed', message: 'A beautician has been assigned to your appointment.' },
       ...{ beautician: 'Beautician 1', version: order.version },
     });
-    await sendDueMessages(messagesOf(changes.haldi));
+    await sendDueMessages(createTestMessagesContext(changes.haldi));
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
     const told = await changes.haldi.as(changes.meera, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('staff', () => {
 
   test('a message that is being sent or was sent automatically cannot be marked as sent', async () => {
     const order = await confirmedOrder();
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     const { _id } = await about(order);
     for (const what of ['sent', 'back', 'again', 'leave'] as const) {
       expect((await outbox.decide(_id, what)).statusCode).toBe(409);
@@ -211,7 +211,7 @@ describe('message preference', () => {
   test('threat 47: an order link changes it for that order only', async () => {
     const priya = await changes.haldi.user();
     const [muted, other] = [await confirmedOrder(priya), await confirmedOrder(priya, '03:00 PM')];
-    await sendDueMessages(messagesOf(changes.haldi));
+    await sendDueMessages(createTestMessagesContext(changes.haldi));
     const link = `/api/visit/${muted.link}/messages`;
     expect((await put(null, link, false)).json()).toEqual({ wantsMessages: false });
     expect(await read('/api/messages/preference', priya)).toEqual({ wantsMessages: true });
@@ -228,7 +228,7 @@ describe('message preference', () => {
     ] as const) {
       expect((await changes.move(priya, order, { appointmentSlot })).statusCode).toBe(200);
     }
-    await sendDueMessages(messagesOf(changes.haldi));
+    await sendDueMessages(createTestMessagesContext(changes.haldi));
     expect(await statesOf(muted)).toContain('moved dropped OPTED_OUT');
     expect((await statesOf(other)).join()).not.toContain('OPTED_OUT');
     await put(priya, '/api/messages/preference', false);
@@ -241,7 +241,7 @@ describe('message preference', () => {
   test('sent messages are part of the data download and are deleted with the account', async () => {
     const leela = await changes.haldi.user({ username: 'Leela Canary' });
     const order = await confirmedOrder(leela);
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     const data = await read<{ messages: unknown[] }>('/api/auth/user/data', leela);
     expect(data.messages).toMatchObject([{ channel: 'email' }]);
     await changes.cancel(leela, await changes.read(leela, order));

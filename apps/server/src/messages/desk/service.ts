@@ -3,7 +3,7 @@ import { isStillRelevant } from '@haldi/contract/messages/decide-sending';
 import type {
   ChannelStatus,
   ManualMessage,
-  MessageList,
+  MessageListName,
   MessagePage,
   StaffMessage,
 } from '@haldi/contract/messages/desk/schema';
@@ -18,7 +18,7 @@ import { type ComposedMessage, composeMessage, composeMessages } from '../compos
 import { type MessagesContext, messagesTopic } from '../context.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import {
-  countByState,
+  countMessagesByState,
   countStaffBrowsers,
   listMessages,
   listMessagesOfOrder,
@@ -63,7 +63,7 @@ const toStaffMessages = async (
 };
 
 const cursorPositionOf = (
-  list: MessageList,
+  list: MessageListName,
   { id, sentAt, dueAt }: MessageRow,
 ): CursorPosition => ({
   createdAt: ((list === 'sent' ? sentAt : null) ?? dueAt).toISOString(),
@@ -72,14 +72,18 @@ const cursorPositionOf = (
 
 const readCounts = async (db: Db): Promise<MessagePage['counts']> => {
   const countsByState = new Map(
-    (await countByState(db)).map(({ state, messages }) => [state, messages]),
+    (await countMessagesByState(db)).map(({ state, messages }) => [state, messages]),
   );
   const of = (...states: MessageState[]) =>
     states.reduce((sum, state) => sum + (countsByState.get(state) ?? 0), 0);
   return { toSend: of('to-send'), planned: of('planned'), failed: of('failed', 'unsure') };
 };
 
-type Part = { list: MessageList; cursor?: CursorPosition | undefined; limit?: number | undefined };
+type Part = {
+  list: MessageListName;
+  cursor?: CursorPosition | undefined;
+  limit?: number | undefined;
+};
 
 export const readMessagePage = async (
   messages: MessagesContext,

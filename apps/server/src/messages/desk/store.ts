@@ -1,5 +1,5 @@
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import type { MessageList } from '@haldi/contract/messages/desk/schema';
+import type { MessageListName } from '@haldi/contract/messages/desk/schema';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
@@ -7,25 +7,25 @@ import type { Db } from '../../platform/database/database.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import { outbox, pushSubscriptions } from '../tables.ts';
 
-const statesOf: Record<MessageList, readonly MessageState[]> = {
+const statesOf: Record<MessageListName, readonly MessageState[]> = {
   'to-send': ['to-send'],
   planned: ['planned'],
   sent: ['sent'],
   failed: ['failed', 'unsure'],
 };
 
-const isLatestFirst = (list: MessageList): boolean => list === 'sent' || list === 'failed';
+const isLatestFirst = (list: MessageListName): boolean => list === 'sent' || list === 'failed';
 
-const momentOf = (list: MessageList) => (list === 'sent' ? outbox.sentAt : outbox.dueAt);
+const momentOf = (list: MessageListName) => (list === 'sent' ? outbox.sentAt : outbox.dueAt);
 
-const after = (list: MessageList, { createdAt: at, id }: CursorPosition): SQL =>
+const after = (list: MessageListName, { createdAt: at, id }: CursorPosition): SQL =>
   isLatestFirst(list)
     ? sql`(${momentOf(list)}, ${outbox.id}) < (${at}::timestamptz, ${id}::uuid)`
     : sql`(${momentOf(list)}, ${outbox.id}) > (${at}::timestamptz, ${id}::uuid)`;
 
 export const listMessages = (
   db: Db,
-  list: MessageList,
+  list: MessageListName,
   cursor: CursorPosition | undefined,
   limit: number,
 ): Promise<MessageRow[]> => {
@@ -40,7 +40,9 @@ export const listMessages = (
     .limit(limit);
 };
 
-export const countByState = (db: Db): Promise<{ state: MessageState; messages: number }[]> =>
+export const countMessagesByState = (
+  db: Db,
+): Promise<{ state: MessageState; messages: number }[]> =>
   db
     .select({ state: outbox.state, messages: count() })
     .from(outbox)

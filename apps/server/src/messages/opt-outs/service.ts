@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { messagesTopic } from '../context.ts';
 import { dropMessagesAfterOptOut } from '../outbox/store.ts';
-import { isOptedOut, type OptOutScope, optIn, optOut } from './store.ts';
+import { deleteOptOuts, insertOptOut, isOptedOut, type OptOutScope } from './store.ts';
 
 /** Customers are opted in by default. */
 export const readMessagePreference = async (
@@ -45,8 +45,8 @@ export const setMessagePreference = async (
   await db.transaction(async (tx) => {
     if (!(await findUserById(tx, userId))) throw noSuchCustomer();
     const wanted = (await readMessagePreference(tx, whose)).wantsMessages;
-    if (wantsMessages) await optIn(tx, whose);
-    else await optOut(tx, whose, at);
+    if (wantsMessages) await deleteOptOuts(tx, whose);
+    else await insertOptOut(tx, whose, at);
     if (!wantsMessages) await dropMessagesAfterOptOut(tx, whose);
     if (!by || wanted === wantsMessages) return;
     await recordAuditEntry(tx, {

@@ -12,7 +12,11 @@ export const isOptedOut = async (db: Db, { userId, orderId }: OptOutScope): Prom
   return (await db.$count(messageOptOuts, and(eq(user, userId), about))) > 0;
 };
 
-export const optOut = async (tx: Db, { userId, orderId }: OptOutScope, at: Date): Promise<void> => {
+export const insertOptOut = async (
+  tx: Db,
+  { userId, orderId }: OptOutScope,
+  at: Date,
+): Promise<void> => {
   await tx
     .insert(messageOptOuts)
     .values({ userId, orderId: orderId ?? null, createdAt: at })
@@ -20,13 +24,13 @@ export const optOut = async (tx: Db, { userId, orderId }: OptOutScope, at: Date)
 };
 
 /** Opting in for the account also removes the opt-outs of its orders. */
-export const optIn = async (tx: Db, { userId, orderId }: OptOutScope): Promise<void> => {
+export const deleteOptOuts = async (tx: Db, { userId, orderId }: OptOutScope): Promise<void> => {
   await tx
     .delete(messageOptOuts)
     .where(and(eq(user, userId), orderId ? eq(order, orderId) : undefined));
 };
 
-export const findOptOut = async (db: Db, userId: string): Promise<Date | undefined> => {
+export const findOptOutDate = async (db: Db, userId: string): Promise<Date | undefined> => {
   const [row] = await db
     .select({ at: createdAt })
     .from(messageOptOuts)

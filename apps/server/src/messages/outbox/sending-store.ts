@@ -68,7 +68,7 @@ export const markSending = async (tx: Db, { id, ...claimed }: Claimed): Promise<
     .where(eq(outbox.id, id));
 };
 
-export const moveToManual = async (tx: Db, id: string, problem: string): Promise<void> => {
+export const switchToManualSending = async (tx: Db, id: string, problem: string): Promise<void> => {
   await tx
     .update(outbox)
     .set({ state: 'to-send', channel: 'by-hand', problem })

@@ -14,7 +14,7 @@ const cut = (text: string, length: number): string => {
 const longestTitle = 120;
 
 /** Shortens the text to what push services accept. */
-export const pushPayload = ({
+export const createPushPayload = ({
   id,
   title,
   text,

@@ -45,8 +45,8 @@ export const guards: Guard[] = [
   {
     what: 'the oldest subscription above the limit is deleted',
     file: 'service.ts',
-    find: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner);',
-    replace: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner * 10);',
+    find: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerSubscriber);',
+    replace: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerSubscriber * 10);',
     test: 'push.test.ts',
   },
   {

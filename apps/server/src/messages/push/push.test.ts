@@ -5,7 +5,7 @@ import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { maxBrowsersPerOwner, readPushKeys } from './service.ts';
+import { maxBrowsersPerSubscriber, readPushKeys } from './service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;
@@ -80,10 +80,10 @@ describe('subscribing', () => {
     ]);
   });
 
-  test(`keeps the newest ${maxBrowsersPerOwner} browsers of an account`, async () => {
+  test(`keeps the newest ${maxBrowsersPerSubscriber} browsers of an account`, async () => {
     const asha = await haldi.user();
     const browsers: string[] = [];
-    for (let number = 0; number < maxBrowsersPerOwner + 2; number += 1) {
+    for (let number = 0; number < maxBrowsersPerSubscriber + 2; number += 1) {
       const browser = newBrowser();
       browsers.push(browser.endpoint);
       haldi.clock.advance(1_000);
@@ -175,11 +175,11 @@ describe('by order link', () => {
     const order = await salon.place(asha, { appointmentDate: '2026-11-19' });
     const own = newBrowser();
     await subscribe(asha, own);
-    for (let number = 0; number < maxBrowsersPerOwner + 1; number += 1) {
+    for (let number = 0; number < maxBrowsersPerSubscriber + 1; number += 1) {
       haldi.clock.advance(1_000);
       await byLink(order);
     }
-    expect(await held('order_id', order._id)).toHaveLength(maxBrowsersPerOwner);
+    expect(await held('order_id', order._id)).toHaveLength(maxBrowsersPerSubscriber);
     expect(await held('endpoint', own.endpoint)).toHaveLength(1);
   });
 

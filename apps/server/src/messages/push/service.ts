@@ -10,12 +10,12 @@ import {
   deleteOldestBrowsers,
   findPushKeys,
   insertPushKeys,
-  lockBrowserOwners,
+  lockPushSubscribers,
   type PushKeyPair,
   upsertBrowser,
 } from './store.ts';
 
-export const maxBrowsersPerOwner = 20;
+export const maxBrowsersPerSubscriber = 20;
 
 /** VAPID keys, created on first use and shared by all instances. */
 export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
@@ -64,7 +64,7 @@ export const subscribeBrowser = async (
   checkBrowser(pushing, { endpoint, keys });
   await pushing.db.transaction(async (tx) => {
     await upsertBrowser(tx, owner, { endpoint, ...keys }, pushing.clock());
-    await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner);
+    await deleteOldestBrowsers(tx, owner, maxBrowsersPerSubscriber);
   });
 };
 
@@ -75,7 +75,7 @@ export const renewBrowser = async (
 ): Promise<void> => {
   checkBrowser(pushing, after);
   await pushing.db.transaction(async (tx) => {
-    const owners = await lockBrowserOwners(tx, { endpoint: before.endpoint, ...before.keys });
+    const owners = await lockPushSubscribers(tx, { endpoint: before.endpoint, ...before.keys });
     if (owners.length === 0) return;
     await deleteBrowsers(tx, [before.endpoint]);
     const browser = { endpoint: after.endpoint, ...after.keys };

@@ -70,7 +70,7 @@ export const deleteBrowsersOfUser = async (db: Db, userId: string): Promise<void
   await db.delete(pushSubscriptions).where(ofOwner({ userId, orderId: null }));
 };
 
-export const lockBrowserOwners = (
+export const lockPushSubscribers = (
   tx: Db,
   { endpoint, p256dh, auth }: PushBrowser,
 ): Promise<BrowserOwner[]> =>

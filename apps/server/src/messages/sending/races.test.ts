@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  messagesOf,
+  createTestMessagesContext,
   openTestOutbox,
   scriptedChannel,
   summarizeMessages,
@@ -65,7 +65,7 @@ test('messages of an order are sent in order, urgent ones at once', async () => 
   const outbox = openTestOutbox(haldi, changes.meera);
   const hanging = scriptedChannel('email', ({ kind }) => kind === 'confirmed');
   hanging.send = () => new Promise(() => undefined);
-  void sendDueMessages(messagesOf(haldi, [hanging]));
+  void sendDueMessages(createTestMessagesContext(haldi, [hanging]));
   await expect
     .poll(async () => summarizeMessages(await outbox.about(order)))
     .toContain('confirmed sending');
@@ -77,32 +77,32 @@ test('messages of an order are sent in order, urgent ones at once', async () => 
     }),
   );
   const email = scriptedChannel('email');
-  await sendDueMessages(messagesOf(haldi, [email]));
+  await sendDueMessages(createTestMessagesContext(haldi, [email]));
   const told = () =>
     email.taken.filter(({ orderId }) => orderId === order._id).map(({ kind }) => kind);
   expect(told()).toContain('help');
   expect(told()).not.toContain('moved');
-  await outbox.sendUntil(messagesOf(haldi, [email]), '2026-11-16T06:04:00Z');
+  await outbox.sendUntil(createTestMessagesContext(haldi, [email]), '2026-11-16T06:04:00Z');
   expect(told()).toContain('moved');
 });
 
 test('stopping finishes messages being sent and leaves the rest planned', async () => {
   const { haldi, salon } = changes;
   const email = scriptedChannel('email');
-  await sendDueMessages(messagesOf(haldi, [email]));
+  await sendDueMessages(createTestMessagesContext(haldi, [email]));
   email.taken.length = 0;
   const orders: string[] = [];
   for (let n = 1; n <= 6; n += 1) {
     const day = { appointmentDate: `2026-12-0${n}` };
     orders.push((await salon.place(await haldi.user(), day))._id);
   }
-  await sendDueMessages(messagesOf(haldi, [email]), () => email.taken.length > 0);
+  await sendDueMessages(createTestMessagesContext(haldi, [email]), () => email.taken.length > 0);
   expect(email.taken.length).toBeLessThanOrEqual(3);
   const { rows } = await haldi.database.pool.query(
     `select distinct state from outbox where order_id = any($1) order by state`,
     [orders],
   );
   expect(rows).toEqual([{ state: 'planned' }, { state: 'sent' }]);
-  await sendDueMessages(messagesOf(haldi, [email]));
+  await sendDueMessages(createTestMessagesContext(haldi, [email]));
   expect(email.taken).toHaveLength(6);
 });

@@ -1,7 +1,7 @@
 import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/plan-messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  messagesOf,
+  createTestMessagesContext,
   openTestOutbox,
   scriptedChannel,
   summarizeMessages,
@@ -37,9 +37,9 @@ test('a third delay is announced although the first was replaced', async () => {
   const email = scriptedChannel('email');
   await tell({ lateMinutes: 10 });
   await tell({ lateMinutes: 20 });
-  await sendDueMessages(messagesOf(haldi, [email]));
+  await sendDueMessages(createTestMessagesContext(haldi, [email]));
   await tell({ lateMinutes: 30 });
-  await sendDueMessages(messagesOf(haldi, [email]));
+  await sendDueMessages(createTestMessagesContext(haldi, [email]));
   const delays = email.taken.filter(({ kind }) => kind === 'late');
   expect(delays.map(({ values }) => values.minutes)).toEqual(['20', '30']);
 });

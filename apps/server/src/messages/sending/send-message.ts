@@ -1,7 +1,7 @@
 import { decideSending, nextAttemptAt } from '@haldi/contract/messages/decide-sending';
 import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
-import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { findUserById } from '../../accounts/user-admin/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -19,9 +19,9 @@ import {
   lockNextDueMessage,
   markDropped,
   markSending,
-  moveToManual,
   postponeMessage,
   saveAttemptOutcome,
+  switchToManualSending,
 } from '../outbox/sending-store.ts';
 import type { MessageRow } from '../outbox/store.ts';
 
@@ -102,7 +102,7 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
     const [first] = channels;
     if (!first) {
       // A message about an action of staff is not moved to manual sending.
-      if (row.actorId === null) await moveToManual(tx, id, row.problem);
+      if (row.actorId === null) await switchToManualSending(tx, id, row.problem);
       else await markDropped(tx, id, 'NOBODY_TO_TELL');
       return 'settled';
     }

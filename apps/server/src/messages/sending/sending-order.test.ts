@@ -2,7 +2,7 @@ import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/plan-me
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  messagesOf,
+  createTestMessagesContext,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
@@ -33,7 +33,7 @@ afterAll(() => changes.close());
 beforeEach(async () => {
   changes.haldi.clock.set('2026-11-16T06:00:00Z');
   // Sends messages left over from other tests.
-  await sendDueMessages(messagesOf(changes.haldi, [scriptedChannel('email')]));
+  await sendDueMessages(createTestMessagesContext(changes.haldi, [scriptedChannel('email')]));
   email = scriptedChannel('email');
 });
 
@@ -68,7 +68,7 @@ describe('messages about one order', () => {
       return send(outgoing);
     };
     const instances = Array.from({ length: 3 }, () =>
-      sendDueMessages(messagesOf(changes.haldi, [email])),
+      sendDueMessages(createTestMessagesContext(changes.haldi, [email])),
     );
     const states = async () =>
       (await Promise.all(orders.map(outbox.about))).map((about) => summarizeMessages(about));
@@ -76,7 +76,7 @@ describe('messages about one order', () => {
       .poll(async () => (await states()).every((words) => words.includes('confirmed sending')))
       .toBe(true);
     // A second instance finds nothing to send while the first messages are being sent.
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(orders.map((order) => sentTo('customer', order))).toEqual(orders.map(() => []));
     first.resolve();
     await Promise.all(instances);
@@ -92,34 +92,37 @@ describe('messages about one order', () => {
         `select 1 from outbox where order_id = $1 and kind = 'confirmed' for update`,
         [order._id],
       );
-      await sendDueMessages(messagesOf(changes.haldi, [email]));
+      await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
       expect(sentTo('customer', order)).toEqual([]);
       await other.query('rollback');
     } finally {
       other.release();
     }
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(inOrder);
   });
 
   test('a message waits for a retry of the one before', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual([]);
-    await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T06:01:00Z');
+    await outbox.sendUntil(
+      createTestMessagesContext(changes.haldi, [email]),
+      '2026-11-16T06:01:00Z',
+    );
     expect(sentTo('customer', order)).toEqual(inOrder);
   });
 
   test('a failed, dropped or later message does not hold back the next', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'unsure', problem: 'No answer came.' });
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(['on-the-way', 'late']);
     const left = await orderWithThree();
     const [first] = (await outbox.about(left)).filter(({ kind }) => kind === 'confirmed');
     expect((await outbox.decide(first?._id ?? '', 'leave')).statusCode).toBe(200);
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('customer', left)).toEqual(['on-the-way', 'late']);
     expect(summarizeMessages(await outbox.about(left))).toContain('evening-before planned');
   });
@@ -128,12 +131,18 @@ describe('messages about one order', () => {
     const order = await confirmedOrder();
     changes.haldi.clock.set('2026-11-16T15:29:30Z');
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
-    await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T15:31:00Z');
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
+    await outbox.sendUntil(
+      createTestMessagesContext(changes.haldi, [email]),
+      '2026-11-16T15:31:00Z',
+    );
     await tell(order, { press: 'on-the-way' });
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(['on-the-way']);
-    await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-17T02:30:00Z');
+    await outbox.sendUntil(
+      createTestMessagesContext(changes.haldi, [email]),
+      '2026-11-17T02:30:00Z',
+    );
     expect(sentTo('customer', order)).toEqual(['on-the-way', 'confirmed']);
   });
 
@@ -154,10 +163,13 @@ describe('messages about one order', () => {
       outgoing.kind === 'new-order' && outgoing.orderId === order._id
         ? { result: 'later', problem: 'Busy.' }
         : send(outgoing);
-    await sendDueMessages(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [email]));
     expect(sentTo('salon', order)).toEqual(['help']);
     email.send = send;
-    await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T06:01:00Z');
+    await outbox.sendUntil(
+      createTestMessagesContext(changes.haldi, [email]),
+      '2026-11-16T06:01:00Z',
+    );
     expect(sentTo('salon', order)).toEqual([
       ...['help', 'new-order', 'order-moved', 'order-cancelled'],
     ]);

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  messagesOf,
+  createTestMessagesContext,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
@@ -38,10 +38,10 @@ beforeAll(async () => {
 afterAll(() => changes.close());
 beforeEach(async () => {
   changes.haldi.clock.set('2026-11-16T06:00:00Z');
-  byHand = messagesOf(changes.haldi);
+  byHand = createTestMessagesContext(changes.haldi);
   push = scriptedChannel('push', ({ to }) => to.audience === 'salon' && to.actorId === null);
   email = scriptedChannel('email', ({ to }) => to.email !== '');
-  messages = messagesOf(changes.haldi, [push, email]);
+  messages = createTestMessagesContext(changes.haldi, [push, email]);
   // Sends messages left over from other tests.
   await sendDueMessages(messages);
   push.taken.length = 0;
@@ -171,7 +171,7 @@ describe('threat 32: messages only go to their customer and never after opting o
   test('customers without consent get manual messages only', async () => {
     const order = await confirmedOrder(await customer({ consentAt: null }));
     const whatsapp = scriptedChannel('whatsapp', ({ to }) => to.audience === 'customer');
-    await sendDueMessages(messagesOf(changes.haldi, [whatsapp, push, email]));
+    await sendDueMessages(createTestMessagesContext(changes.haldi, [whatsapp, push, email]));
     expect([...toldAbout(whatsapp, order), ...toldAbout(email, order)]).toEqual([]);
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
@@ -205,7 +205,7 @@ describe('failures', () => {
     const order = await confirmedOrder(await customer());
     const busy = { result: 'later', problem: 'It broke.' } as const;
     const mail = scriptedChannel('email', ({ to }) => to.audience === 'customer');
-    const sending = messagesOf(changes.haldi, [push, mail]);
+    const sending = createTestMessagesContext(changes.haldi, [push, mail]);
     mail.answers.customer.push(...Array.from({ length: 9 }, () => busy));
     const tries: number[] = [];
     for (let minute = 0; minute <= 100; minute += 1) {
@@ -228,7 +228,7 @@ describe('failures', () => {
 
   test('a refused channel leads to the next and finally to manual sending', async () => {
     const whatsapp = scriptedChannel('whatsapp');
-    const both = messagesOf(changes.haldi, [whatsapp, email]);
+    const both = createTestMessagesContext(changes.haldi, [whatsapp, email]);
     const first = await confirmedOrder(await customer());
     whatsapp.answers.customer.push({ result: 'refused', problem: 'No WhatsApp there.' });
     await sendDueMessages(both);
@@ -257,7 +257,7 @@ describe('failures', () => {
     const order = await confirmedOrder(await customer());
     const dying = scriptedChannel('email');
     dying.send = () => new Promise(() => undefined);
-    void sendDueMessages(messagesOf(changes.haldi, [dying]));
+    void sendDueMessages(createTestMessagesContext(changes.haldi, [dying]));
     await expect
       .poll(async () => summarizeMessages(await outbox.about(order)))
       .toContain('confirmed sending');

@@ -1,8 +1,8 @@
 import * as calls from '@haldi/contract/messages/whatsapp/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
 import type { MessagesContext } from '../context.ts';
 import { handleDeliveryReport, isSignedByMeta, isVerifyToken } from './service.ts';

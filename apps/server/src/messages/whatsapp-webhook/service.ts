@@ -10,7 +10,7 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import { isOptedIn } from '../opt-outs/service.ts';
 import type { MessageRow } from '../outbox/store.ts';
-import { describeDeliveryError } from './error-codes.ts';
+import { describeDeliveryError } from './delivery-error-codes.ts';
 import { lockReportedMessage } from './store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -15,7 +15,7 @@ export type OrderActivity = {
   adminId: string | null;
 };
 
-export const latestOrderActivity = async (db: Db, limit: number): Promise<OrderActivity[]> => {
+export const readLatestOrderActivity = async (db: Db, limit: number): Promise<OrderActivity[]> => {
   const placed = await listLatestPlacedOrders(db, limit);
   const cancelled = await listLatestCancelledOrders(db, limit);
   return [

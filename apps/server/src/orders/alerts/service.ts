@@ -1,5 +1,5 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { dropMessagesAbout, notifySalon } from '../../messages/service.ts';
@@ -9,13 +9,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { LiveEvents } from '../../platform/realtime/live-events.ts';
 import {
+  findBeauticianName,
   insertAlert,
   listOpenAlerts,
   lockAlert,
   markAlertResolved,
   markVisitAlertsResolved,
   type NewAlert,
-  nameOfBeautician,
   type OpenAlert,
 } from './store.ts';
 
@@ -27,7 +27,7 @@ export const publishAlerts = (live: LiveEvents): void => live.publish(alertsTopi
 export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await insertAlert(tx, alert);
   const { id, kind, beauticianId, orderId, reason = '', createdAt } = alert;
-  const beautician = await nameOfBeautician(tx, beauticianId);
+  const beautician = await findBeauticianName(tx, beauticianId);
   await notifySalon(tx, {
     ...{ kind, subject: id, occasion: 'raised', ...(orderId && { orderId }) },
     ...{ userId: null, actorId: null, facts: { beautician, reason }, at: createdAt },
@@ -50,7 +50,7 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
     _id: visit.id,
     orderId: visit.orderNumber,
     day: visit.day,
-    slot: timeOfDay(visit.startMinute),
+    slot: formatTimeOfDay(visit.startMinute),
     place: streetAddressLine(visit),
   },
   reason: alert.reason,

@@ -64,7 +64,7 @@ export const markVisitAlertsResolved = async (
     .where(and(eq(alerts.orderId, orderId), eq(alerts.kind, kind), isNull(alerts.settledAt)));
 };
 
-export const nameOfBeautician = async (tx: Db, id: number): Promise<string> => {
+export const findBeauticianName = async (tx: Db, id: number): Promise<string> => {
   const [row] = await tx
     .select({ name: beauticians.name })
     .from(beauticians)

@@ -1,5 +1,5 @@
 import type { AssignmentRequest } from '@haldi/contract/orders/commands/command';
-import type { ConflictDescription } from '@haldi/contract/orders/desk/candidates';
+import type { ConflictDescription } from '@haldi/contract/orders/desk/beautician-candidates';
 import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import {

@@ -1,9 +1,9 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Fee } from '@haldi/contract/orders/fee';
-import { cancelFee, cancelRefusal } from '@haldi/contract/orders/terms';
+import { cancelFee, cancelRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import * as errors from '../errors.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingTermsOf } from './order-row-values.ts';
+import { toBookingWithTerms } from './order-row-values.ts';
 
 type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 
@@ -12,7 +12,7 @@ export const decideCancel = (
   { reason, note, fee: shown }: Command,
   { now }: Context,
 ): Change => {
-  const booking = bookingTermsOf(order, progress);
+  const booking = toBookingWithTerms(order, progress);
   const refusal = cancelRefusal(booking, now);
   if (refusal) throw errors.notChangeableError(refusal);
   const amount = cancelFee(booking, now);

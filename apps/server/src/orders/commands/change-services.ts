@@ -6,7 +6,7 @@ import {
   quantityLimits,
   servicesTotal,
   visitMinutes,
-} from '@haldi/contract/orders/total';
+} from '@haldi/contract/orders/order-total';
 import { visitChangeRefusal } from '@haldi/contract/orders/work/visit-actions';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { AppError } from '../../platform/http/app-error.ts';

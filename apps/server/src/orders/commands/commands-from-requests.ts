@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AddressCorrection } from '@haldi/contract/orders/address-correction';
 import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
 import { commandOfVisitAction } from '@haldi/contract/orders/commands/command';
@@ -20,7 +20,7 @@ import type {
 } from '@haldi/contract/orders/work/schema';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Orders } from '../service.ts';
-import { commit } from './commit.ts';
+import { commit } from './run-order-command.ts';
 import { beauticianFromRequest, toUpdateCommand } from './update-by-desk.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
@@ -29,7 +29,7 @@ const senderOf = (by: Identity | null, { version, attempt }: Body) => ({ by, ver
 
 const appointmentOf = ({ appointmentDate, appointmentSlot }: MoveRequest | StaffMoveRequest) => ({
   day: appointmentDate,
-  startMinute: minuteOf(appointmentSlot),
+  startMinute: parseTimeOfDay(appointmentSlot),
 });
 
 export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>

@@ -9,14 +9,14 @@ export const guards: Guard[] = [
   },
   {
     what: 'a stale update is refused',
-    file: 'commit.ts',
+    file: 'run-order-command.ts',
     find: 'if (version !== undefined && version !== row.version) {',
     replace: 'if (row.version < 0) {',
     test: '../desk/update-order.test.ts',
   },
   {
     what: 'a repeated attempt has no effect',
-    file: 'commit.ts',
+    file: 'run-order-command.ts',
     find: 'if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))',
     replace: 'if (attempt !== null && row.version < 0)',
     test: 'move.test.ts',
@@ -76,7 +76,7 @@ export const guards: Guard[] = [
     what: 'staff cannot move a visit into the past',
     file: 'move.ts',
     find: "if (visitStart(to) <= context.now) throw errors.notBookableError('PAST');",
-    test: '../desk/staff-changes.test.ts',
+    test: '../desk/order-changes-by-staff.test.ts',
   },
   {
     what: 'conflicts of a beautician must be accepted',
@@ -117,7 +117,7 @@ export const guards: Guard[] = [
     file: 'change-services.ts',
     find: 'minutes > order.visitMinutes ||',
     replace: 'minutes < 0 ||',
-    test: '../desk/staff-changes.test.ts',
+    test: '../desk/order-changes-by-staff.test.ts',
   },
   {
     what: 'freed time is given to visits without a beautician',
@@ -131,11 +131,11 @@ export const guards: Guard[] = [
     file: 'save-outcome.ts',
     find: 'if (fees) await replaceFees(tx, id, fees, at);',
     replace: 'if (fees?.length) await replaceFees(tx, id, fees, at);',
-    test: '../desk/staff-changes.test.ts',
+    test: '../desk/order-changes-by-staff.test.ts',
   },
   {
     what: 'visits of other beauticians are not found',
-    file: 'decide.ts',
+    file: 'decide-command.ts',
     find: "if (by === 'beautician' && order.beauticianId !== context.by?.beauticianId) {",
     replace: "if (by === 'beautician' && order.version < 0) {",
     test: '../work/work.test.ts',
@@ -148,9 +148,9 @@ export const guards: Guard[] = [
   },
   {
     what: 'commands not allowed by the table are refused',
-    file: 'decide.ts',
+    file: 'decide-command.ts',
     find: 'requireAllowed(state, command);',
-    test: 'commands.test.ts',
+    test: 'command-permissions.test.ts',
   },
   {
     what: 'another beautician gets a new start code',
@@ -169,8 +169,8 @@ export const guards: Guard[] = [
   {
     what: 'the same fee applies when staff cancel for the customer',
     file: 'update-by-desk.ts',
-    find: 'bookingTermsOf(order, progress)',
-    replace: 'bookingTermsOf(order)',
+    find: 'toBookingWithTerms(order, progress)',
+    replace: 'toBookingWithTerms(order)',
     test: 'edge-cases.test.ts',
   },
 ];

@@ -8,17 +8,17 @@ import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import {
   computeVisitPlans,
-  plannedVisit,
   type ReadDay,
   skillsOf,
+  toPlannedVisit,
   type VisitPlan,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { toProgress, toProgressRow } from '../work/progress.ts';
 import type { ProgressChanges } from '../work/store.ts';
+import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
 import type { Change, Context, OrderState, Outcome } from './decision.ts';
 import { statusOf, visitSnapshotOf } from './order-row-values.ts';
-import { withDeclined } from './visit-on-day.ts';
+import { withDeclinedVisit } from './visit-on-day.ts';
 
 type Changed = { before: OrderRow; after: OrderRow };
 
@@ -36,7 +36,7 @@ const progressAfter = (
   const { before, after } = changed;
   const isRestarted =
     !isStarted(statusOf(after)) && (isMoved(changed) || before.beauticianId !== after.beauticianId);
-  const current = toProgress(row);
+  const current = toVisitProgress(row);
   const kept = isRestarted ? noProgress : current;
   const progress =
     before.status === after.status
@@ -45,7 +45,7 @@ const progressAfter = (
   const isSame = JSON.stringify(progress) === JSON.stringify(current);
   if (isSame && !(isRestarted && row)) return undefined;
   const code = isRestarted ? { startCode: null, wrongCodes: 0, wrongAttempt: null } : {};
-  return { ...toProgressRow(progress), ...code };
+  return { ...toVisitProgressRow(progress), ...code };
 };
 
 const dayAfter = (
@@ -58,8 +58,8 @@ const dayAfter = (
   const isCurrent = isOpenStatus(statusOf(after)) && after.appointmentDate === day;
   const skills = change.lines ? skillsOf(change.lines) : visit.skills;
   const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
-  const others = withoutVisit(change.isDeclined ? withDeclined(plan, order) : plan, order);
-  const planned = plannedVisit(after, visitRow, rules);
+  const others = withoutVisit(change.isDeclined ? withDeclinedVisit(plan, order) : plan, order);
+  const planned = toPlannedVisit(after, visitRow, rules);
   const visits = isCurrent
     ? [...others.visits, planned.visit].sort(
         (one, other) => one.start - other.start || (one.id < other.id ? -1 : 1),

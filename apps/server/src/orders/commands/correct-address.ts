@@ -8,20 +8,20 @@ import {
 import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-correction';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import { moveRefusal } from '@haldi/contract/orders/terms';
+import { moveRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import * as errors from '../errors.ts';
 import { locationOf } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
-import { bookingTermsOf, statusOf } from './order-row-values.ts';
+import { statusOf, toBookingWithTerms } from './order-row-values.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
 
 const requireInTime = (order: OrderRow, { now }: Context): void => {
-  const refusal = moveRefusal(bookingTermsOf(order), now);
+  const refusal = moveRefusal(toBookingWithTerms(order), now);
   if (refusal) throw errors.notChangeableError(refusal);
 };
 

@@ -5,7 +5,7 @@ import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { clampToNow, timedVisitOf } from './visit-actions.ts';
-import { buildVisitOnDay, withDeclined } from './visit-on-day.ts';
+import { buildVisitOnDay, withDeclinedVisit } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;
 
@@ -15,7 +15,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
   if (refusal) throw visitActionRefusedError(refusal);
   const visitDay = buildVisitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
-    { ...visitDay, plan: withDeclined(visitDay.plan, order) },
+    { ...visitDay, plan: withDeclinedVisit(visitDay.plan, order) },
     { beautician: null, status: statusOf(order), takesTime: false },
   );
   const { reason } = command;

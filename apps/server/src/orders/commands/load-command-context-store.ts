@@ -27,7 +27,7 @@ export const isRepeatedAttempt = async (
   return found > 0;
 };
 
-export const listLines = (tx: Db, { id, revision }: OrderRow): Promise<OrderLine[]> =>
+export const listOrderLines = (tx: Db, { id, revision }: OrderRow): Promise<OrderLine[]> =>
   tx
     .select()
     .from(orderServices)

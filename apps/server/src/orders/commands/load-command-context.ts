@@ -3,17 +3,22 @@ import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/
 import { lockMessagesOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { readPlanningRules, readRequiresStartCode } from '../../settings/service.ts';
+import { isStartCodeRequired, readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { listActiveBookings } from '../placing/store.ts';
-import { findVisit, listDaysNeedingChange, type ReadDay, readDays } from '../plan/service.ts';
+import {
+  findVisit,
+  listDaysNeedingChange,
+  type ReadDay,
+  readPlannedDays,
+} from '../plan/service.ts';
 import { createExclusionApplier } from '../preferences/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { newStartCode } from '../work/start-code.ts';
-import { findProgress, getOrCreateStartCode } from '../work/store.ts';
+import { generateStartCode } from '../work/start-code.ts';
+import { findVisitProgress, getOrCreateStartCode } from '../work/store.ts';
 import { servicesAfterChange } from './change-services.ts';
 import type { Context, OrderState } from './decision.ts';
-import { findMenuServices, listLines } from './load-command-context-store.ts';
+import { findMenuServices, listOrderLines } from './load-command-context-store.ts';
 
 type Needs = {
   /** Needs the plan of the day that the visit is on or moves to. */
@@ -50,8 +55,8 @@ export const readOrderState = async (tx: Db, order: OrderRow): Promise<OrderStat
   return {
     order,
     visit,
-    progress: await findProgress(tx, order.id),
-    lines: await listLines(tx, order),
+    progress: await findVisitProgress(tx, order.id),
+    lines: await listOrderLines(tx, order),
   };
 };
 
@@ -84,7 +89,7 @@ const readPlans = async (
 ): Promise<Pick<Context, 'rules' | 'days' | 'roster' | 'skillNames'>> => {
   const rules = await readPlanningRules(tx);
   const days = await daysToRead(tx, state, command, now);
-  const read = days.length > 0 ? await readDays(tx, days, rules, now) : [];
+  const read = days.length > 0 ? await readPlannedDays(tx, days, rules, now) : [];
   const forCustomer = await createExclusionApplier(tx, state.order.userId);
   const plans = read.map((day): [string, ReadDay] => [
     day.day,
@@ -113,7 +118,7 @@ const readOtherBookings = async (
 };
 
 const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
-  (await readRequiresStartCode(tx)) ? getOrCreateStartCode(tx, orderId, newStartCode()) : null;
+  (await isStartCodeRequired(tx)) ? getOrCreateStartCode(tx, orderId, generateStartCode()) : null;
 
 type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
 

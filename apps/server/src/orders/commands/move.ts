@@ -1,7 +1,7 @@
 import { overlappingBooking } from '@haldi/contract/orders/booking-limits';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
-import { moveRefusal } from '@haldi/contract/orders/terms';
+import { moveRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { type VisitRequest, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
@@ -17,7 +17,7 @@ import {
   type VisitOnDay,
 } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { appointmentOf, bookingTermsOf, statusOf } from './order-row-values.ts';
+import { appointmentOf, statusOf, toBookingWithTerms } from './order-row-values.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'move' }>;
@@ -76,7 +76,7 @@ export const assignAfterCustomerChange = (order: OrderRow, { visit, plan }: Visi
 const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context): Change => {
   const { order } = state;
   const { to } = command;
-  const refusal = moveRefusal(bookingTermsOf(order), context.now);
+  const refusal = moveRefusal(toBookingWithTerms(order), context.now);
   if (refusal) throw errors.notChangeableError(refusal);
   requireOtherTime(order, command);
   requireBookable(order.pincode, to, context.rules, context.now);

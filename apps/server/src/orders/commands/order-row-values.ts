@@ -11,7 +11,7 @@ export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) =
   startMinute,
 });
 
-export const bookingTermsOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
+export const toBookingWithTerms = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
   const { moveHours, freeCancelHours, lateCancelFee, noShowFee } = order;
   return {
     status: statusOf(order),

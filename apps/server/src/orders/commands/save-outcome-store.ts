@@ -53,6 +53,6 @@ export const replaceFees = async (
   await tx.insert(orderFees).values(fees.map((fee) => ({ ...fee, orderId, createdAt: at })));
 };
 
-export const insertLines = async (tx: Db, lines: readonly OrderLine[]): Promise<void> => {
+export const insertOrderLines = async (tx: Db, lines: readonly OrderLine[]): Promise<void> => {
   await tx.insert(orderServices).values([...lines]);
 };

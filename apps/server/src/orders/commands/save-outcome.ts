@@ -5,13 +5,13 @@ import { violatedUniqueConstraint } from '../../platform/database/constraint-err
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
+import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
-import { mapMissingReferences } from '../missing-references-service.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { deleteDeclinedVisits, insertDeclinedVisit, writeProgress } from '../work/store.ts';
+import { deleteDeclinedVisits, insertDeclinedVisit, upsertVisitProgress } from '../work/store.ts';
 import type { AlertToRaise, Context, Outcome, Refusal } from './decision.ts';
-import { insertLines, replaceFees, updateOrder } from './save-outcome-store.ts';
+import { insertOrderLines, replaceFees, updateOrder } from './save-outcome-store.ts';
 
 type Sent = Pick<Context, 'by' | 'now'> & {
   /** Null: the sender gave none, so a repeat is not recognised. */
@@ -72,7 +72,7 @@ export const saveOutcome = async (
   const { id, orderNumber } = order;
   const { by, now: at, attempt } = sent;
   const { lines, fees, visit, progress, audit, toSalon } = outcome;
-  if (lines) await mapMissingReferences(insertLines(tx, lines));
+  if (lines) await mapDeletedServiceError(insertOrderLines(tx, lines));
   const revision = outcome.order.revision ?? null;
   const entry = { event: outcome.event, adminId: by?.userId ?? null, attempt, revision, at };
   await updateOrder(tx, id, outcome.order, entry).catch(mapTakenNumber);
@@ -81,7 +81,7 @@ export const saveOutcome = async (
   }
   if (outcome.clearsDeclined) await deleteDeclinedVisits(tx, id);
   if (outcome.isDeclined) await insertDeclinedVisit(tx, id, beauticianOf(by), at);
-  if (progress) await writeProgress(tx, id, progress);
+  if (progress) await upsertVisitProgress(tx, id, progress);
   if (fees) await replaceFees(tx, id, fees, at);
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
@@ -93,13 +93,13 @@ export const saveOutcome = async (
   await saveAlerts(tx, order, outcome, sent);
 };
 
-export const saveWrongCode = async (
+export const saveWrongStartCode = async (
   tx: Db,
   order: OrderRow,
   { wrongCode }: Refusal,
   sent: Sent,
 ): Promise<void> => {
   if (!wrongCode) return;
-  await writeProgress(tx, order.id, wrongCode.progress);
+  await upsertVisitProgress(tx, order.id, wrongCode.progress);
   if (wrongCode.raisedAlert) await raise(tx, order, wrongCode.raisedAlert, sent);
 };

@@ -13,7 +13,7 @@ import { auditChangesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { acceptedConflictsAudit, decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingTermsOf, statusOf } from './order-row-values.ts';
+import { statusOf, toBookingWithTerms } from './order-row-values.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 /** In the API, `none` unassigns and an empty name changes nothing. */
@@ -55,7 +55,9 @@ const cancellationAfter = (
     return { changes: { cancelReason: reason, cancelNote: note || order.cancelNote } };
   }
   if (kind !== 'cancel' && kind !== 'mark-no-show') return undefined;
-  const fee = waiveFee ? undefined : salonCancelFee(bookingTermsOf(order, progress), reason, now);
+  const fee = waiveFee
+    ? undefined
+    : salonCancelFee(toBookingWithTerms(order, progress), reason, now);
   return {
     changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },
     fees: fee ? [fee] : [],

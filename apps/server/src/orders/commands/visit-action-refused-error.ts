@@ -1,4 +1,4 @@
-import { maxWrongCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
+import { maxWrongStartCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
 import type { VisitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { AppError } from '../../platform/http/app-error.ts';
 
@@ -14,7 +14,7 @@ const texts: Record<Reason, string> = {
   CODE_NEEDED: 'Ask the customer for the four-digit start code on their tracking page.',
   WRONG_CODE: 'This start code is wrong. Ask the customer for it again.',
   NO_TIME: 'This does not fit into your day. Please call the salon.',
-  ASK_SALON: `The start code was wrong ${maxWrongCodes} times. The salon has been notified and can start the visit.`,
+  ASK_SALON: `The start code was wrong ${maxWrongStartCodes} times. The salon has been notified and can start the visit.`,
 };
 
 export const visitActionRefusedError = (reason: Reason): AppError =>

@@ -1,13 +1,13 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { HistoryKind } from '@haldi/contract/orders/history-kind';
-import { maxWrongCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
+import { maxWrongStartCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
 import {
   progressAfterAction,
   statusAfterAction,
   type VisitAction,
   visitActionRefusal,
 } from '@haldi/contract/orders/work/visit-actions';
-import { toProgress, toProgressRow } from '../work/progress.ts';
+import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
 import type { Change, Context, OrderState, Refusal } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
@@ -37,7 +37,7 @@ export const timedVisitOf = ({ order, progress }: OrderState) => ({
   day: order.appointmentDate,
   startMinute: order.startMinute,
   minutes: order.visitMinutes,
-  progress: toProgress(progress),
+  progress: toVisitProgress(progress),
 });
 
 const codeRefused = (reason: StartCodeRefusal): Refusal => ({
@@ -52,12 +52,12 @@ const checkCode = (
 ): Refusal | undefined => {
   if (startCode === null) return undefined;
   const wrongCodes = progress?.wrongCodes ?? 0;
-  const isLocked = wrongCodes >= maxWrongCodes;
+  const isLocked = wrongCodes >= maxWrongStartCodes;
   if (progress?.wrongAttempt === attempt) return codeRefused(isLocked ? 'ASK_SALON' : 'WRONG_CODE');
   if (isLocked) return codeRefused('ASK_SALON');
   if (code === undefined) return codeRefused('CODE_NEEDED');
   if (code === startCode) return undefined;
-  const isLast = wrongCodes + 1 === maxWrongCodes;
+  const isLast = wrongCodes + 1 === maxWrongStartCodes;
   return {
     ...codeRefused(isLast ? 'ASK_SALON' : 'WRONG_CODE'),
     wrongCode: {
@@ -82,7 +82,7 @@ export const decideVisitAction = (
   return {
     order: { status: statusAfterAction(press, visit.status) },
     event: { kind: historyKindByCommand[command.kind] },
-    progress: toProgressRow(progressAfterAction(visit.progress, press, at.toISOString())),
+    progress: toVisitProgressRow(progressAfterAction(visit.progress, press, at.toISOString())),
     press,
   };
 };

@@ -1,5 +1,5 @@
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { plannedVisit } from '../plan/service.ts';
+import { toPlannedVisit } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import type { VisitOnDay } from './assignment.ts';
 import type { Context, OrderState } from './decision.ts';
@@ -19,7 +19,7 @@ export const buildVisitOnDay = (
 ): VisitOnDay => {
   const { day = order.appointmentDate, ...changed } = change;
   const plan = planOf(context, day);
-  const planned = plannedVisit(order, visit, context.rules);
+  const planned = toPlannedVisit(order, visit, context.rules);
   const after = { ...planned.visit, ...changed };
   return {
     order,
@@ -32,7 +32,7 @@ export const buildVisitOnDay = (
   };
 };
 
-export const withDeclined = (plan: DayPlan, { id, beauticianId }: OrderRow): DayPlan => ({
+export const withDeclinedVisit = (plan: DayPlan, { id, beauticianId }: OrderRow): DayPlan => ({
   ...plan,
   workers: plan.workers.map((worker) =>
     worker.id === String(beauticianId)

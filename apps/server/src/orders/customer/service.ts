@@ -4,9 +4,9 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
 import type { CustomerOrders, CustomerTotals } from '@haldi/contract/users/customer/schema';
 import type { Db } from '../../platform/database/database.ts';
-import { toOrder } from '../order-view.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
 import { listOrdersOf } from '../store.ts';
+import { toOrder } from '../to-order.ts';
 import * as store from './store.ts';
 
 export { listPastBeauticians };

@@ -3,13 +3,13 @@ import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { amountDue } from '@haldi/contract/orders/amount-due';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { servicesTotal } from '@haldi/contract/orders/total';
 import type { Db } from '../../platform/database/database.ts';
 import type { CsvRow } from '../../platform/http/csv.ts';
 import { readOrderPage } from '../service.ts';
 
-export const orderColumns: CsvRow = [
+export const orderExportColumns: CsvRow = [
   'Order ID',
   'Status',
   'Customer',

@@ -1,8 +1,8 @@
 import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { visitTimeOf } from '@haldi/contract/orders/desk/list-cursor';
+import { visitTimeOf } from '@haldi/contract/orders/desk/order-list-cursor';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -55,7 +55,7 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
     hasServiceIn(dataSets),
     from ? gte(orders.appointmentDate, from) : undefined,
     to ? lte(orders.appointmentDate, to) : undefined,
-    slot ? eq(orders.startMinute, minuteOf(slot)) : undefined,
+    slot ? eq(orders.startMinute, parseTimeOfDay(slot)) : undefined,
     beautician
       ? sql`lower(coalesce(${orders.beautician}, ${noBeautician})) = lower(${beautician})`
       : undefined,

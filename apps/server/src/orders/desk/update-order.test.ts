@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { addToRoster } from '../../roster/service.ts';
+import { insertRosterEntries } from '../../roster/service.ts';
 
 const confirmed = {
   status: 'confirmed',
@@ -210,7 +210,7 @@ describe('the beautician', () => {
     const { pool } = product.database;
     const order = await salon.place(asha, { appointmentDate: '2026-12-12' });
     for (const name of ['Weekday', 'Away']) {
-      await addToRoster(product.context.db, [
+      await insertRosterEntries(product.context.db, [
         { name, phone: '', skills: [], hours: onWeekdays, timeOff: [] },
       ]);
     }

@@ -10,12 +10,12 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { createMinuteCache } from '../../platform/cache/promise-cache.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
-import { listUnderWay } from '../visits/service.ts';
+import { listVisitsUnderWay } from '../visits/service.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
   sumFiguresOfAllCustomers,
-} from './customers-store.ts';
+} from './customer-figures-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -88,7 +88,7 @@ export const summariseOrders = async (db: Db, now: Date, days: DailyFigures) => 
     orderGrowth: growthOf('orders', days, today),
     pending: totals.find(({ status }) => isPending(status))?.orders ?? 0,
     completedToday: todayFigures?.completed ?? 0,
-    inProgress: (await listUnderWay(db, now)).length,
+    inProgress: (await listVisitsUnderWay(db, now)).length,
   };
 };
 export type Summary = Awaited<ReturnType<typeof summariseOrders>>;
@@ -113,7 +113,7 @@ export const listPopularServiceIds = async (db: Db, now: Date): Promise<string[]
 /** Includes earlier revisions and cancelled orders. */
 export const listSoldServiceIds = store.listSoldServiceIds;
 
-export const figuresOfCustomers = async (
+export const readFiguresOfCustomers = async (
   db: Db,
   userIds: string[],
 ): Promise<Map<string | null, CustomerFigures>> => {
@@ -122,4 +122,4 @@ export const figuresOfCustomers = async (
   return new Map(rows.map((row) => [row.userId, row]));
 };
 
-export const figuresOfAllCustomers = sumFiguresOfAllCustomers;
+export const readFiguresOfAllCustomers = sumFiguresOfAllCustomers;

@@ -5,7 +5,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { isBookedOrder, isCurrentLine, isRevenue, orderServices, orders } from '../tables.ts';
+import { isBookedOrder, isCurrentLine, isRevenueOrder, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
@@ -48,7 +48,7 @@ export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[
         sum(${orders.visitingCharge})::float8 as "visitingCharges",
         sum(${orders.visitMinutes})::float8 as minutes
       from ${orders}
-      where ${isRevenue} and ${orders.appointmentDate} between ${from}::date and ${to}::date
+      where ${isRevenueOrder} and ${orders.appointmentDate} between ${from}::date and ${to}::date
       group by ${orders.appointmentDate}`,
   );
 

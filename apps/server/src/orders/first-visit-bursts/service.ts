@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { exceedsNetworkLimit } from '@haldi/contract/orders/booking-limits';
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
@@ -76,7 +76,7 @@ export const readAlerts = async (db: Db): Promise<AlertList> => {
       _id: burst.id,
       at: burst.createdAt.toISOString(),
       orders: orders.map(({ id, orderNumber, customer, day: on, startMinute }) => ({
-        ...{ _id: id, orderId: orderNumber, customer, day: on, slot: timeOfDay(startMinute) },
+        ...{ _id: id, orderId: orderNumber, customer, day: on, slot: formatTimeOfDay(startMinute) },
       })),
     });
   }

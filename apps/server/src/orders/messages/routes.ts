@@ -9,8 +9,8 @@ import {
   subscribeToPush,
 } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';
 import { findOrderByLink } from '../order-link/service.ts';

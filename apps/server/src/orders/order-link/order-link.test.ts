@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/test-app.ts';
@@ -41,7 +41,7 @@ test('shows the visit without personal data', async () => {
   const answer = await open(order.link);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json<LinkedOrder>()).toMatchObject({
+  expect(answer.json<OrderSeenByLink>()).toMatchObject({
     orderId: order.orderId,
     appointmentDate: '2026-11-19',
     total: order.total,

@@ -1,15 +1,15 @@
-import { orderEventName } from '@haldi/contract/orders/events';
 import * as calls from '@haldi/contract/orders/order-link/endpoints';
+import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { networkPrefixOf } from '../../platform/http/network.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
 
-export const linkRoutes = (
+export const orderLinkRoutes = (
   app: FastifyInstance,
   { db, live, clock }: AppContext,
   orders: Orders,
@@ -30,7 +30,7 @@ export const linkRoutes = (
     prepare(request, reply);
     return changeOrderByLink(orders, params.link, (id) => cancelByCustomer(orders, id, body));
   });
-  mount(app, calls.orderEventsByLink, async ({ params, request, reply }) => {
+  mount(app, calls.streamOrderEventsByLink, async ({ params, request, reply }) => {
     prepare(request, reply);
     const { id, endsAt } = await findOrderByLink(db, params.link, clock());
     // One link counts as one session for the limit of open streams.

@@ -1,4 +1,4 @@
-import { type LinkedOrder, linkExpiresAt } from '@haldi/contract/orders/order-link/schema';
+import { linkExpiresAt, type OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { deleteBrowsersOfOrder } from '../../messages/service.ts';
@@ -35,7 +35,7 @@ const toLinked = ({
   link: _______,
   cancellation,
   ...order
-}: TrackedOrder): LinkedOrder => ({
+}: TrackedOrder): OrderSeenByLink => ({
   ...order,
   cancellation: cancellation && { ...cancellation, note: '' },
   place: [address.city, address.pincode].filter(Boolean).join(' '),
@@ -52,7 +52,7 @@ export const changeOrderByLink = async (
   orders: Orders,
   link: string,
   change: (id: string) => Promise<unknown>,
-): Promise<LinkedOrder> => {
+): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
   const { id } = await findOrderByLink(db, link, clock());
   try {
@@ -63,7 +63,7 @@ export const changeOrderByLink = async (
   return readOrderByLink(orders, link);
 };
 
-export const readOrderByLink = async (orders: Orders, link: string): Promise<LinkedOrder> => {
+export const readOrderByLink = async (orders: Orders, link: string): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
   const { id } = await findOrderByLink(db, link, clock());
   return toLinked(await toTrackedOrder(orders, await readOrderById(db, id)));

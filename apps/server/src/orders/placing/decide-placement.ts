@@ -1,10 +1,10 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/booking-limits';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import {
   type VisitRequest,
   withExcludedBeauticians,
@@ -59,7 +59,7 @@ export type Placement = NewOrder & {
 
 const draftOrder = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
   const { customer, at, body, fingerprint } = attempt;
-  const startMinute = minuteOf(body.appointmentSlot);
+  const startMinute = parseTimeOfDay(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
   if (!facts.rules.isOpen) throw notOpenYetError();
   requireBookable(body.address.pincode, wanted, facts.rules, at);

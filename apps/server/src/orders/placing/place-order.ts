@@ -10,13 +10,13 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlerts } from '../alerts/service.ts';
 import { statusOf } from '../commands/order-row-values.ts';
+import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { lockNetwork, recordFirstVisit } from '../first-visit-bursts/service.ts';
-import { mapMissingReferences } from '../missing-references-service.ts';
 import { createLinkSecret } from '../order-link/link-secret.ts';
 import { insertLink } from '../order-link/store.ts';
-import { insertVisit, lockDays, readDay, saveVisitPlans } from '../plan/service.ts';
+import { insertVisit, lockPlannedDays, readPlannedDay, saveVisitPlans } from '../plan/service.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
@@ -56,7 +56,7 @@ const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
   if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
     throw isByStaff ? errors.noSuchCustomerError() : unauthenticatedError();
   }
-  await lockDays(tx, [body.appointmentDate]);
+  await lockPlannedDays(tx, [body.appointmentDate]);
 };
 
 /** A customer who books by phone has not read the texts, so none are recorded as agreed. */
@@ -102,14 +102,14 @@ const readContext = async (
       body.askedFor === undefined
         ? []
         : (await listPastBeauticians(tx, customer.userId)).map(({ _id }) => _id),
-    day: await readDay(tx, body.appointmentDate, facts.rules, at),
+    day: await readPlannedDay(tx, body.appointmentDate, facts.rules, at),
   };
 };
 
 /** False: the order number was taken meanwhile. */
 const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => {
   const { order, visit, reassignments, toSalon } = placement;
-  if (!(await mapMissingReferences(insertOrder(tx, placement)))) return false;
+  if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return false;
   await insertLink(tx, order.id, createLinkSecret());
   await insertVisit(tx, visitRow(order, visit));
   await notifySalon(tx, toSalon);

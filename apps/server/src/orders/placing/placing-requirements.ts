@@ -6,8 +6,8 @@ import {
   visitingChargeAt,
 } from '@haldi/contract/areas/area-rules';
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
+import { isSameTerms, termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
-import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
 import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
 import { type PlanningRules, readPlanningRulesAndSettings } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
-import { designOf } from '../order-view.ts';
+import { designOf } from '../to-order.ts';
 import { fingerprintOf, mergeDuplicateLines } from './order-request.ts';
 import { findOrderFacts } from './store.ts';
 

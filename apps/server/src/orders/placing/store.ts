@@ -4,7 +4,7 @@ import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
   isCompletedVisit,
@@ -50,7 +50,7 @@ export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
   needsChange: false,
 });
 
-const existingOrder = preparedStatement((db) =>
+const existingOrder = createPreparedStatement((db) =>
   db
     .select({ id: orders.id, fingerprint: orders.fingerprint })
     .from(orders)
@@ -79,7 +79,7 @@ const offeredServices = sql<OfferedService[]>`coalesce((
   where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
 ), '[]')`;
 
-const orderFacts = preparedStatement((db) =>
+const orderFacts = createPreparedStatement((db) =>
   db
     .select({
       customer: {
@@ -101,13 +101,13 @@ export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonl
   return row;
 };
 
-const newOrder = preparedStatement((db) =>
+const newOrder = createPreparedStatement((db) =>
   db.insert(orders).values(placeholdersOf(orders)).onConflictDoNothing().prepare('new_order'),
 );
-const newService = preparedStatement((db) =>
+const newService = createPreparedStatement((db) =>
   db.insert(orderServices).values(placeholdersOf(orderServices)).prepare('new_service_of_order'),
 );
-const newTracking = preparedStatement((db) =>
+const newTracking = createPreparedStatement((db) =>
   db.insert(orderTracking).values(placeholdersOf(orderTracking)).prepare('new_tracking_entry'),
 );
 
@@ -120,7 +120,7 @@ export const insertOrder = async (tx: Db, newOrderRows: NewOrder): Promise<boole
   return true;
 };
 
-const lockedCustomer = preparedStatement((db) =>
+const lockedCustomer = createPreparedStatement((db) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -133,7 +133,7 @@ const lockedCustomer = preparedStatement((db) =>
 export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> =>
   (await lockedCustomer(tx).execute({ userId })).length > 0;
 
-const activeBookings = preparedStatement((db) =>
+const activeBookings = createPreparedStatement((db) =>
   db
     .select({
       orderId: orders.orderNumber,
@@ -159,7 +159,7 @@ export const listActiveBookings = (
   from: string,
 ): Promise<ActiveBooking[]> => activeBookings(tx).execute({ userId, from });
 
-const previousBeauticians = preparedStatement((db) =>
+const previousBeauticians = createPreparedStatement((db) =>
   db
     .selectDistinct({ id: orders.beauticianId })
     .from(orders)

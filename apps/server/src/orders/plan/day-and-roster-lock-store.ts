@@ -13,7 +13,7 @@ const dayLock = (day: string): SQL =>
  * Serialises bookings of a day, and bookings with roster changes. To avoid deadlocks, the roster
  * lock comes first and days are sorted. Read the day only after this, in another statement.
  */
-export const lockDays = async (tx: Db, days: readonly string[]): Promise<void> => {
+export const lockPlannedDays = async (tx: Db, days: readonly string[]): Promise<void> => {
   const inOrder = [...new Set(days)].sort();
   await tx.execute(sql`select ${sql.join([sharedRoster, ...inOrder.map(dayLock)], sql`, `)}`);
 };

@@ -11,7 +11,7 @@ import {
   type VisitRequest,
   withWorkerChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
-import { planProblems } from '@haldi/contract/schedule/plan/plan-problems';
+import { findDayPlanProblems } from '@haldi/contract/schedule/plan/plan-problems';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { VisitLocation } from '@haldi/contract/schedule/plan/travel';
@@ -23,7 +23,7 @@ import { type PlanningRules, readPlanningRules } from '../../settings/service.ts
 import type { OrderRow, orderServices, VisitRow } from '../tables.ts';
 import * as store from './store.ts';
 
-export { lockDays, lockRoster } from './day-and-roster-lock-store.ts';
+export { lockPlannedDays, lockRoster } from './day-and-roster-lock-store.ts';
 export { findVisit, insertVisit, updateVisit, type VisitWithSkills } from './store.ts';
 
 type LocationColumns = Pick<
@@ -75,7 +75,7 @@ const toPlanned = (
   accepted: row.accepted,
 });
 
-export const plannedVisit = (
+export const toPlannedVisit = (
   order: OrderRow,
   row: store.VisitWithSkills,
   rules: Pick<PlanningRules, 'areaIds'>,
@@ -157,7 +157,7 @@ const readDaysOf = async (
 };
 
 /** Callers that change the days must hold their locks. */
-export const readDays = async (
+export const readPlannedDays = async (
   db: Db,
   days: readonly string[],
   rules: Rules,
@@ -167,8 +167,13 @@ export const readDays = async (
   return readDaysOf(db, days, roster, rules, now);
 };
 
-export const readDay = async (db: Db, day: string, rules: Rules, now: Date): Promise<ReadDay> => {
-  const [read] = await readDays(db, [day], rules, now);
+export const readPlannedDay = async (
+  db: Db,
+  day: string,
+  rules: Rules,
+  now: Date,
+): Promise<ReadDay> => {
+  const [read] = await readPlannedDays(db, [day], rules, now);
   if (!read) throw new Error(`${day} was not read`);
   return read;
 };
@@ -231,7 +236,7 @@ export const replanVisits = async (
   const days = only ? planned.filter(only) : planned;
   const rules = await readPlanningRules(tx);
   const replanned: Replanned = { changed: [], newlyNeedingChange: [] };
-  for (const read of await readDays(tx, days, rules, now)) {
+  for (const read of await readPlannedDays(tx, days, rules, now)) {
     const { changes, newlyNeedingChange } = computeVisitPlans(read, decide);
     await saveVisitPlans(tx, changes);
     replanned.changed.push(...changes.map(({ orderId }) => orderId));
@@ -250,9 +255,9 @@ export const listDaysNeedingChange = (tx: Db, from: string): Promise<string[]> =
 /** Always empty, unless there is a bug. Used by tests and `verify`. */
 export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
-  const read = await readDays(db, days, await readPlanningRules(db), now);
+  const read = await readPlannedDays(db, days, await readPlanningRules(db), now);
   return read.flatMap(({ day, plan, needingChange }) =>
-    planProblems(plan, needingChange).map(
+    findDayPlanProblems(plan, needingChange).map(
       ({ visit, problem }) => `${day}: order ${visit} ${problem}`,
     ),
   );

@@ -1,9 +1,9 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
+import { selectRowsAsJson } from '../../platform/database/json-rows.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { excludedBeauticians } from '../preferences/tables.ts';
 import {
   isCurrentLine,
@@ -36,10 +36,10 @@ const neededSkills = sql<number[]>`array(
   where ${isCurrentLine} and ${orderServices.skillId} is not null
 )`;
 
-const openVisitsOfDays = preparedStatement((db) =>
+const openVisitsOfDays = createPreparedStatement((db) =>
   db
     .select({
-      all: jsonRows<OpenVisitRow>(
+      all: selectRowsAsJson<OpenVisitRow>(
         {
           day: visits.day,
           id: visits.orderId,
@@ -80,7 +80,7 @@ export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<O
   return row?.all ?? [];
 };
 
-const newVisit = preparedStatement((db) =>
+const newVisit = createPreparedStatement((db) =>
   db.insert(visits).values(placeholdersOf(visits)).prepare('new_visit'),
 );
 

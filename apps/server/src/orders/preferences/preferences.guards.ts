@@ -18,7 +18,7 @@ export const guards: Guard[] = [
     what: 'open screens learn which visits an exclusion changes',
     file: 'service.ts',
     find: "for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);",
-    test: 'live-updates.test.ts',
+    test: 'exclusion-live-updates.test.ts',
   },
   {
     what: 'only the customer of a visit can exclude its beautician',

@@ -1,7 +1,7 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import { isSameRecipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -15,10 +15,10 @@ import type { PlanningRules } from '../../settings/service.ts';
 import { findOrderRow } from '../commands/load-command-context-store.ts';
 import { statusOf } from '../commands/order-row-values.ts';
 import * as errors from '../errors.ts';
-import { designOf } from '../order-view.ts';
 import { listActiveBookings } from '../placing/store.ts';
-import { findVisit, plannedVisit, replanDays } from '../plan/service.ts';
-import { toProgress } from '../work/progress.ts';
+import { findVisit, replanDays, toPlannedVisit } from '../plan/service.ts';
+import { designOf } from '../to-order.ts';
+import { toVisitProgress } from '../work/visit-progress.ts';
 import * as store from './store.ts';
 
 export const toVisit = ({
@@ -40,12 +40,12 @@ export const toVisit = ({
   _id: id,
   orderId: orderNumber,
   place: streetAddressLine(address),
-  slot: timeOfDay(startMinute),
+  slot: formatTimeOfDay(startMinute),
   status: status as OrderStatus,
   beautician: beautician ?? noBeautician,
   beauticianId: beauticianId === null ? null : String(beauticianId),
   recipient: recipientName === '' ? null : { name: recipientName, phone: recipientPhone },
-  progress: toProgress(progress),
+  progress: toVisitProgress(progress),
   design: designOf(design),
   accepted: conflictKinds.filter((kind) => accepted.includes(kind)),
   ...rest,
@@ -61,7 +61,7 @@ export const readPlannedVisit = async (
   const order = await findOrderRow(db, id);
   const row = order && (await findVisit(db, id));
   if (!row) throw errors.notFoundError();
-  return plannedVisit(order, row, rules).visit;
+  return toPlannedVisit(order, row, rules).visit;
 };
 
 /**
@@ -103,7 +103,7 @@ const nextLimit = 4;
 /** Includes yesterday, because a visit may run past midnight. */
 const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
 
-export const listUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
+export const listVisitsUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
   (await store.listOpenOrStartedVisits(db, daysNear(now))).filter((one) => isUnderWay(one, now));
 
 /** A started visit is dropped after its day, in case Done was never pressed. */

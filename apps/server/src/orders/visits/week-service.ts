@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import {
   maxListedVisits,
@@ -21,7 +21,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
-import { readDays } from '../plan/service.ts';
+import { readPlannedDays } from '../plan/service.ts';
 import { toVisit } from './service.ts';
 import { listVisitsNeedingChange, listVisitsOn } from './store.ts';
 
@@ -73,7 +73,7 @@ const readUnfit = async (
   const skills = await readSkillNamesById(db);
   const people = await readRoster(db, indiaDay(now), indiaDay(now));
   const names: PlanNames = { ofSkill: (id) => skills.get(id) ?? 'a skill', people };
-  const days = await readDays(db, [...new Set(rows.map(({ day }) => day))], rules, now);
+  const days = await readPlannedDays(db, [...new Set(rows.map(({ day }) => day))], rules, now);
   return rows.flatMap((row) => {
     const plan = days.find(({ day }) => day === row.day)?.plan;
     const visit = plan?.visits.find(({ id }) => id === row.id);
@@ -107,7 +107,7 @@ export const readWeek = async (
     })),
     visits: rows.map(toVisit),
     slots: uniqueSorted([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(
-      timeOfDay,
+      formatTimeOfDay,
     ),
     needingChange: await readUnfit(db, now, rules),
   };

@@ -1,9 +1,13 @@
-import { heartbeatEventName, heartbeatMs, orderEventName } from '@haldi/contract/orders/events';
+import {
+  heartbeatEventName,
+  heartbeatMs,
+  orderEventName,
+} from '@haldi/contract/orders/stream-events';
 import * as calls from '@haldi/contract/orders/work/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
   addServices,
   declineVisit,
@@ -36,7 +40,7 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
     await requestHelp(orders, identity, body);
     return undefined;
   });
-  mount(app, calls.workEvents, async ({ identity, reply }) =>
+  mount(app, calls.streamWorkEvents, async ({ identity, reply }) =>
     app.streamEvents(reply, identity, (send, end) => {
       // Only signals a change; the app reloads its own visits.
       const stop = orders.live.subscribe(adminOrdersTopic, () => send(orderEventName, null));

@@ -29,13 +29,16 @@ export const findAssignedOrder = (
 ): Promise<OrderRows | undefined> =>
   findOrderRows(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
 
-export const findProgress = async (db: Db, orderId: string): Promise<ProgressRow | undefined> => {
+export const findVisitProgress = async (
+  db: Db,
+  orderId: string,
+): Promise<ProgressRow | undefined> => {
   const [row] = await db.select().from(visitProgress).where(eq(visitProgress.orderId, orderId));
   return row;
 };
 
 /** Call with the order locked, so that the first row is inserted once. */
-export const writeProgress = async (
+export const upsertVisitProgress = async (
   tx: Db,
   orderId: string,
   changes: ProgressChanges,
@@ -81,7 +84,7 @@ export const deleteDeclinedVisits = async (tx: Db, orderId: string): Promise<voi
   await tx.delete(declinedVisits).where(eq(declinedVisits.orderId, orderId));
 };
 
-export const listNotYetViewed = async (
+export const listOrdersWithUnviewedContact = async (
   db: Db,
   orderIds: readonly string[],
   userId: string,

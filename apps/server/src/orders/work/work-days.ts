@@ -3,20 +3,20 @@ import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-visibility';
 import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
 import type { HelpRequest, WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
-import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
+import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
-import { readRequiresStartCode } from '../../settings/service.ts';
+import { isStartCodeRequired } from '../../settings/service.ts';
 import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
 import type { OrderRows } from '../order-rows-store.ts';
-import { toOrder } from '../order-view.ts';
 import type { Orders } from '../service.ts';
+import { toOrder } from '../to-order.ts';
 import {
   findAssignedOrder,
   listAssignedOrders,
-  listNotYetViewed,
+  listOrdersWithUnviewedContact,
   recordContactView,
 } from './store.ts';
 
@@ -63,7 +63,8 @@ const recordContactViews = async (
   const at = clock();
   const today = indiaDay(at);
   const shown = visits.filter(({ contact }) => contact !== null).map(({ _id }) => _id);
-  const notYetViewed = shown.length > 0 ? await listNotYetViewed(db, shown, by.userId, today) : [];
+  const notYetViewed =
+    shown.length > 0 ? await listOrdersWithUnviewedContact(db, shown, by.userId, today) : [];
   if (notYetViewed.length === 0) return;
   await db.transaction(async (tx) => {
     for (const { _id, orderId } of visits.filter((visit) => notYetViewed.includes(visit._id))) {
@@ -82,11 +83,11 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   const [{ name, picture }, assigned, needsStartCode] = await Promise.all([
     readBeautician(db, beauticianId, today),
     listAssignedOrders(db, beauticianId, addDays(today, -1), addDays(today, workDaysAhead)),
-    readRequiresStartCode(db),
+    isStartCodeRequired(db),
   ]);
   const visits = assigned
     .map((rows) => toWorkVisit(rows, { today, needsStartCode }))
-    .filter((visit) => visit.day > today || isShownToday(visit, now));
+    .filter((visit) => visit.day > today || isWorkVisitShownToday(visit, now));
   await recordContactViews(orders, identity, visits);
   const days = Array.from({ length: workDaysAhead + 1 }, (_, ahead) => {
     const day = addDays(today, ahead);
@@ -106,7 +107,7 @@ export const readWorkVisit = async (
   const { db, clock } = orders;
   const assignedOrder = await findAssignedOrder(db, requireBeauticianId(identity), id);
   if (!assignedOrder) throw errors.notFoundError();
-  const needsStartCode = await readRequiresStartCode(db);
+  const needsStartCode = await isStartCodeRequired(db);
   const visit = toWorkVisit(assignedOrder, { today: indiaDay(clock()), needsStartCode });
   await recordContactViews(orders, identity, [visit]);
   return visit;

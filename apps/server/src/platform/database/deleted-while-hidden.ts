@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 /**
  * Remembers that a hidden entry was deleted by its author: the author's next entry starts hidden.
  */
-export const deletedHiddenTable = (name: string, author: () => AnyPgColumn) =>
+export const createDeletedWhileHiddenTable = (name: string, author: () => AnyPgColumn) =>
   pgTable(name, {
     userId: text('user_id').primaryKey().references(author, { onDelete: 'cascade' }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
@@ -14,7 +14,7 @@ export const deletedHiddenTable = (name: string, author: () => AnyPgColumn) =>
     hiddenByBlock: boolean('hidden_by_block').notNull(),
   });
 
-type HidingTable = ReturnType<typeof deletedHiddenTable>;
+type HidingTable = ReturnType<typeof createDeletedWhileHiddenTable>;
 export type DeletedHiddenRow = HidingTable['$inferSelect'];
 type Deleted = { [Key in keyof DeletedHiddenRow]: DeletedHiddenRow[Key] | null };
 

@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  * Selects many rows as one JSON value: Drizzle's row mapper costs more than the query. Dates arrive
  * as text.
  */
-export const jsonRows = <Row>(
+export const selectRowsAsJson = <Row>(
   fields: { [Field in keyof Row]: SQLWrapper },
   orderBy: SQL,
 ): SQL<Row[]> => {

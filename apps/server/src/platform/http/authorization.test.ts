@@ -8,7 +8,7 @@ import { openSession } from '../../accounts/sessions/service.ts';
 import { insertSession, listSessionsOf } from '../../accounts/sessions/store.ts';
 import { registerErrorHandler } from './errors.ts';
 import { registerIdentity } from './identity.ts';
-import { mount, registerEndpointDecorators } from './mount.ts';
+import { mount, registerEndpointDecorators } from './mount-endpoint.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const say = endpoint({

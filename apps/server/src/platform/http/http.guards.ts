@@ -148,6 +148,6 @@ export const guards: Guard[] = [
     file: 'signed-body.ts',
     find: 'if (length > maxBytes)',
     replace: 'if (length > maxBytes * 10)',
-    test: '../../messages/whatsapp-webhook/webhook.test.ts',
+    test: '../../messages/whatsapp-webhook/webhook-authentication.test.ts',
   },
 ];

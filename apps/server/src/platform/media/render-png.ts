@@ -1,6 +1,6 @@
 import { isLightPicture } from '@haldi/contract/images/is-light-picture';
 import { WorkQueue } from '../jobs/work-queue.ts';
-import { getSharp } from './sharp.ts';
+import { loadSharpOnce } from './sharp.ts';
 
 const queue = new WorkQueue({
   concurrency: 1,
@@ -21,7 +21,7 @@ type Drawn = Size & {
 };
 
 const fitted = async (inlay: ImageOverlay) => {
-  const sharp = await getSharp();
+  const sharp = await loadSharpOnce();
   const { data, info } = await sharp(inlay.bytes)
     .resize({ width: inlay.width, height: inlay.height, fit: 'inside' })
     .png()
@@ -35,7 +35,7 @@ const fitted = async (inlay: ImageOverlay) => {
 
 export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
   queue.run(async () => {
-    const sharp = await getSharp();
+    const sharp = await loadSharpOnce();
     const drawing = sharp(Buffer.from(svg)).resize(width, height);
     const whole = inlay ? drawing.composite([await fitted(inlay)]) : drawing;
     return whole
@@ -46,7 +46,7 @@ export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn):
 
 /** `isLight`: whether the opaque pixels are light. */
 export const inspectImage = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
-  const sharp = await getSharp();
+  const sharp = await loadSharpOnce();
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
     .resize({ width: 64, height: 64, fit: 'inside' })

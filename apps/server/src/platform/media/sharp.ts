@@ -16,7 +16,7 @@ const loadSharp = async () => {
 };
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
-export const getSharp = (): ReturnType<typeof loadSharp> => {
+export const loadSharpOnce = (): ReturnType<typeof loadSharp> => {
   loaded ??= loadSharp();
   return loaded;
 };

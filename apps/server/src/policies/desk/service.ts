@@ -1,7 +1,7 @@
-import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
-import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-facts';
+import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-policy-text';
+import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-text-parts';
 import type { PolicyUpdate, StaffPolicy } from '@haldi/contract/policies/desk/schema';
-import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
+import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/policy-kinds';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -10,8 +10,8 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { findPolicyInForce, type PolicyConfig, toPolicyFacts } from '../policy-in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
-import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
-import { insertEdit, listEdits, updateEdit } from './store.ts';
+import { type EditRow, listPolicyEditsAndTexts, listPublications } from '../store.ts';
+import { insertPolicyEdit, listPolicyEdits, updatePolicyEdit } from './store.ts';
 
 type PolicyDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & { config: PolicyConfig };
 
@@ -22,7 +22,7 @@ const readStaffPolicy = async (
   kind: PolicyKind,
   { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
-  const standing = findPolicyInForce(kind, await listEditsAndTexts(db), facts, now);
+  const standing = findPolicyInForce(kind, await listPolicyEditsAndTexts(db), facts, now);
   const published = await listPublications(db, kind, maxVersions);
   const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicyText(kind, facts);
@@ -47,7 +47,7 @@ const readOne = async (
   kind: PolicyKind,
 ): Promise<StaffPolicy> => {
   const facts = await readFacts({ db, config });
-  const edit = (await listEdits(db)).find((one) => one.kind === kind);
+  const edit = (await listPolicyEdits(db)).find((one) => one.kind === kind);
   return readStaffPolicy(db, kind, { edit, facts, now: clock() });
 };
 
@@ -79,7 +79,7 @@ export const saveStaffPolicy = async (
     const { defaultText } = before;
     const edit = { kind, text: text ?? '', defaultText, updatedAt: at };
     const isSaved =
-      version === 0 ? await insertEdit(tx, edit) : await updateEdit(tx, edit, version);
+      version === 0 ? await insertPolicyEdit(tx, edit) : await updatePolicyEdit(tx, edit, version);
     if (!isSaved) {
       const details = { standing: await readOne(inTransaction, kind) };
       throw new AppError('POLICY_CHANGED', changedMeanwhile, { details });

@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database/database.ts';
 import type { EditRow } from '../store.ts';
 import { policyEdits } from '../tables.ts';
 
-export const listEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
+export const listPolicyEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
 
 type EditContent = Omit<EditRow, 'version'>;
 
 /** False if another request inserted it first. */
-export const insertEdit = async (tx: Db, edit: EditContent): Promise<boolean> => {
+export const insertPolicyEdit = async (tx: Db, edit: EditContent): Promise<boolean> => {
   const inserted = await tx
     .insert(policyEdits)
     .values(edit)
@@ -18,7 +18,7 @@ export const insertEdit = async (tx: Db, edit: EditContent): Promise<boolean> =>
 };
 
 /** False if another request changed it first. */
-export const updateEdit = async (
+export const updatePolicyEdit = async (
   tx: Db,
   { kind, ...edit }: EditContent,
   version: number,

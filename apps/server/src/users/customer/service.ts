@@ -1,5 +1,5 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
+import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import {

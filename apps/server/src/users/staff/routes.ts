@@ -4,7 +4,7 @@ import type { StaffList } from '@haldi/contract/users/staff/schema';
 import type { FastifyInstance } from 'fastify';
 import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount-endpoint.ts';
 import { requestOrigin } from '../../platform/http/origin.ts';
 import { readRosterByName } from '../../roster/service.ts';
 

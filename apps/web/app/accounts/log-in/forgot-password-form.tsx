@@ -1,4 +1,4 @@
-import { forgotPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { requestPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
 import { ForgottenPassword } from '@haldi/contract/accounts/passwords/schema';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
@@ -71,7 +71,7 @@ export function ForgotPasswordForm() {
   const { errors, problem, busy, props } = useForm({
     schema: ForgottenPassword,
     send: async (body) => {
-      await call(forgotPassword, { body });
+      await call(requestPasswordLink, { body });
       setSentTo(body.email);
     },
   });

@@ -8,8 +8,8 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import {
   AddressFields,
-  readAddress,
-  withMobileNumberIfMissing,
+  omitStoredMobileNumber,
+  readAddressFromForm,
 } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
@@ -27,9 +27,9 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   const prefilledAddress = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
-    read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
+    read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddressFromForm(fields) }),
     send: async (body) => {
-      const { userData } = await call(updateUser, { body: withMobileNumberIfMissing(user, body) });
+      const { userData } = await call(updateUser, { body: omitStoredMobileNumber(user, body) });
       visitAddressDraft.forgetIfSame(userData);
       setUser(userData);
       onDone();

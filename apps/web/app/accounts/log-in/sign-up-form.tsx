@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { usePrefilledAddress } from './prefilled-address.ts';
@@ -34,7 +34,7 @@ export function SignUpForm() {
   const prefilledAddress = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: SignUp,
-    read: (fields) => ({ ...readAddress(fields), consent: fields.has('consent') }),
+    read: (fields) => ({ ...readAddressFromForm(fields), consent: fields.has('consent') }),
     send: async (body) => {
       const signedIn = await call(signUp, { body });
       visitAddressDraft.forgetIfSame(body);

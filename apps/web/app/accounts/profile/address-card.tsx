@@ -8,18 +8,18 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { useEditFormState } from './use-edit-form-state.ts';
+import { useEditMode } from './use-edit-mode.ts';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
   const form = useForm({
     schema: AddressInput,
-    read: readAddress,
+    read: readAddressFromForm,
     send: async (body) => {
       setUser((await call(updateUser, { body })).userData);
       toast.success(accountsCopy.addressSaved);
@@ -48,7 +48,7 @@ function AddressOnFile({ user }: { user: UserData }) {
 }
 
 export function AddressCard({ user }: { user: UserData }) {
-  const editing = useEditFormState();
+  const editing = useEditMode();
   const { isEditing, open, close, opener } = editing;
   const hasAddress = user.street !== '';
   return (

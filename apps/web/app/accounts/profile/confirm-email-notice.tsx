@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { securityKey, useSecurity } from './queries.ts';
+import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 
 const copy = accountsCopy.emailNotice;
 
 /** Unconfirmed addresses get no messages about visits. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const { passwordMail } = useSettings();
-  const { data: security } = useSecurity();
+  const { data: security } = useAccountSecurity();
   const [isBusy, setIsBusy] = useState(false);
   if (!passwordMail || email === '' || security?.isEmailVerified !== false) return null;
   const send = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function useEmailConfirmationLink(): void {
     call(confirmEmail, { body: { token } })
       .then(() => {
         toast.success(copy.confirmed);
-        return client.invalidateQueries({ queryKey: securityKey });
+        return client.invalidateQueries({ queryKey: accountSecurityKey });
       })
       .catch((error: unknown) =>
         toast.error(refusedOrFailedText(error, copy.notConfirmed, copy.failed)),

@@ -14,7 +14,7 @@ import { accountsCopy } from '../copy.ts';
 import { removePushSubscription } from '../remove-push-subscription.ts';
 import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
-import { useSecurity } from './queries.ts';
+import { useAccountSecurity } from './queries.ts';
 
 /** Links for errors that the form itself cannot fix. */
 const nextSteps: Partial<Record<string, { to: string; label: string }>> = {
@@ -24,7 +24,7 @@ const nextSteps: Partial<Record<string, { to: string; label: string }>> = {
 
 function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => void }) {
   const navigate = useNavigate();
-  const { data: security } = useSecurity();
+  const { data: security } = useAccountSecurity();
   const [code, setCode] = useState('');
   const hasPassword = security?.hasPassword !== false;
   const { errors, problem, props } = useForm({

@@ -16,8 +16,8 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { securityKey, useSecurity } from './queries.ts';
-import { useEditFormState } from './use-edit-form-state.ts';
+import { accountSecurityKey, useAccountSecurity } from './queries.ts';
+import { useEditMode } from './use-edit-mode.ts';
 import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
 
 const changesLogin = (
@@ -34,14 +34,14 @@ const changesLogin = (
 function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
   const client = useQueryClient();
-  const { data: security } = useSecurity();
+  const { data: security } = useAccountSecurity();
   const hasPassword = security?.hasPassword !== false;
   const [changed, setChanged] = useState<readonly string[]>([]);
   const form = useForm({
     schema: PersonalDetailsUpdate,
     send: async (body) => {
       setUser((await call(updateUser, { body })).userData);
-      await client.invalidateQueries({ queryKey: securityKey });
+      await client.invalidateQueries({ queryKey: accountSecurityKey });
       toast.success(accountsCopy.detailsSaved);
       onClose();
     },
@@ -74,7 +74,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
 }
 
 export function DetailsCard({ user }: { user: UserData }) {
-  const editing = useEditFormState();
+  const editing = useEditMode();
   const { isEditing, close } = editing;
   const facts = [
     [accountsCopy.username, user.username],

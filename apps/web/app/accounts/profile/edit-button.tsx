@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { accountsCopy } from '../copy.ts';
-import type { Editing } from './use-edit-form-state.ts';
+import type { Editing } from './use-edit-mode.ts';
 
 type EditButtonProps = {
   editing: Editing;

@@ -2,7 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
-import { PrivacyChanged } from '../../policies/shared/privacy-changed.tsx';
+import { PrivacyChangedNotice } from '../../policies/shared/privacy-changed-notice.tsx';
 import { Initials } from '../../ui/initials.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -57,7 +57,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <p className="text-stone lg:text-lg">{user.email || formatPhone(user.mobileNumber)}</p>
         </div>
       </div>
-      <PrivacyChanged />
+      <PrivacyChangedNotice />
       <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProfileLinks user={user} />

@@ -11,8 +11,8 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EditForm } from './edit-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { securityKey, useSecurity } from './queries.ts';
-import { useEditFormState } from './use-edit-form-state.ts';
+import { accountSecurityKey, useAccountSecurity } from './queries.ts';
+import { useEditMode } from './use-edit-mode.ts';
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
@@ -27,7 +27,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       await call(changePassword, { body });
       toast.success(accountsCopy.passwordChanged);
       onClose();
-      await queries.invalidateQueries({ queryKey: securityKey });
+      await queries.invalidateQueries({ queryKey: accountSecurityKey });
     },
   });
   return (
@@ -62,8 +62,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 }
 
 export function PasswordCard() {
-  const { isEditing, open, close, opener } = useEditFormState();
-  const { data: security } = useSecurity();
+  const { isEditing, open, close, opener } = useEditMode();
+  const { data: security } = useAccountSecurity();
   if (security && !security.hasPassword) {
     return (
       <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.noPassword}>

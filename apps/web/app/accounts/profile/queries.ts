@@ -2,7 +2,7 @@ import { listSessions } from '@haldi/contract/accounts/security/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
-export const securityKey = ['accounts', 'security'];
+export const accountSecurityKey = ['accounts', 'security'];
 
-export const useSecurity = () =>
-  useQuery({ queryKey: securityKey, queryFn: () => call(listSessions, {}) });
+export const useAccountSecurity = () =>
+  useQuery({ queryKey: accountSecurityKey, queryFn: () => call(listSessions, {}) });

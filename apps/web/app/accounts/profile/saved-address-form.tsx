@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { saveSavedAddress } from '../addresses/queries.ts';
 import { addressCopy } from '../shared/address-copy.ts';
-import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { VisitRecipientFields } from '../shared/visit-recipient-fields.tsx';
 import { savedAddressesCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
@@ -28,7 +28,7 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
   const [isForSomeoneElse, setIsForSomeoneElse] = useState(Boolean(address?.recipient));
   const form = useForm({
     schema: SavedAddressFields,
-    read: readAddress,
+    read: readAddressFromForm,
     send: async (fields) => {
       const saved = await saveSavedAddress(
         queries,

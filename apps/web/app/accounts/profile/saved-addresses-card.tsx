@@ -18,7 +18,7 @@ import { savedAddressesCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
-import { useEditFormState } from './use-edit-form-state.ts';
+import { useEditMode } from './use-edit-mode.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -65,7 +65,7 @@ function DeleteButton({ userId, address, onDeleted }: AddressItemProps) {
 
 function AddressItem(props: AddressItemProps) {
   const { userId, address } = props;
-  const editing = useEditFormState();
+  const editing = useEditMode();
   const { label, recipient } = address;
   if (editing.isEditing) {
     return (
@@ -97,7 +97,7 @@ function AddressItem(props: AddressItemProps) {
 }
 
 function AddressList({ userId, addresses }: { userId: string; addresses: SavedAddress[] }) {
-  const adding = useEditFormState();
+  const adding = useEditMode();
   const [deleted, setDeleted] = useState(0);
   const { opener } = adding;
   const isFull = addresses.length >= maxSavedAddresses;

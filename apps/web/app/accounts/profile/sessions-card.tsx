@@ -18,7 +18,7 @@ import { removePushSubscription } from '../remove-push-subscription.ts';
 import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { securityKey, useSecurity } from './queries.ts';
+import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -31,7 +31,7 @@ function SessionRow({ entry }: { entry: SessionSummary }) {
     mutationFn: () => call(endSession, { params: { sessionId: entry._id } }),
     onSuccess: () => toast.success(accountsCopy.sessionEnded(entry.device)),
     onError: showError,
-    onSettled: () => queries.invalidateQueries({ queryKey: securityKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: accountSecurityKey }),
   });
   return (
     <li className="flex items-center gap-3 py-3">
@@ -103,7 +103,7 @@ function LogOutEverywhereButton() {
 }
 
 export function SessionsCard() {
-  const { data: security, isError, refetch } = useSecurity();
+  const { data: security, isError, refetch } = useAccountSecurity();
   return (
     <ProfileCard title={accountsCopy.sessions}>
       {isError && !security && (

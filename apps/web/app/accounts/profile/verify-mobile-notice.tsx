@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { mobileVerificationCopy as copy } from './copy.ts';
-import { securityKey, useSecurity } from './queries.ts';
+import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 
 type CodeFormProps = { onVerified: () => Promise<void>; isSending: boolean; onSend: () => void };
 
@@ -50,13 +50,13 @@ function CodeForm({ onVerified, isSending, onSend }: CodeFormProps) {
 
 /** Shown only if the salon sends codes on WhatsApp. */
 export function VerifyMobileNotice({ number }: { number: string }) {
-  const { data: security } = useSecurity();
+  const { data: security } = useAccountSecurity();
   const client = useQueryClient();
   const [isSending, setIsSending] = useState(false);
   if (!security || security.mobileCode === 'not-needed') return null;
   const isSent = security.mobileCode === 'sent';
   const shown = formatPhone(number);
-  const refresh = () => client.invalidateQueries({ queryKey: securityKey });
+  const refresh = () => client.invalidateQueries({ queryKey: accountSecurityKey });
   const send = async (): Promise<void> => {
     setIsSending(true);
     try {

@@ -6,7 +6,7 @@ import {
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type Coordinates, isLocationField } from '../../lib/use-my-location.ts';
+import { type Coordinates, invalidatesCoordinates } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
@@ -31,13 +31,13 @@ const parseDegrees = (field: FormDataEntryValue | null): number | null =>
 /**
  * A stored number is not sent: it may have changed meanwhile, and a change requires the password.
  */
-export const withMobileNumberIfMissing = (
+export const omitStoredMobileNumber = (
   { mobileNumber }: UserData,
   { mobileNumber: given, ...address }: ContactUpdate,
 ): AddressInput | ContactUpdate =>
   mobileNumber === '' ? { mobileNumber: given, ...address } : address;
 
-export const readAddress = (fields: FormData) => ({
+export const readAddressFromForm = (fields: FormData) => ({
   ...Object.fromEntries(fields),
   latitude: parseDegrees(fields.get('latitude')),
   longitude: parseDegrees(fields.get('longitude')),
@@ -124,7 +124,7 @@ type AddressFieldsProps = FieldsProps & {
   onPlace?: (given: Pick<Address, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
 
-/** Part of a form that is read with `readAddress`. */
+/** Part of a form that is read with `readAddressFromForm`. */
 export function AddressFields(props: AddressFieldsProps) {
   const { onFile, note, onType, onPlace, ...fields } = props;
   const { known, isForOther } = fields;
@@ -142,7 +142,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const handleInput = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
     onType?.({ [name]: value });
-    if (!isLocationField(name)) return;
+    if (!invalidatesCoordinates(name)) return;
     if (name === 'pincode') pincode.current = value;
     const hadStoredLocation = changedLocation === undefined && location !== null;
     if (hadStoredLocation) setIsOutdated(true);

@@ -1,5 +1,5 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
-import { weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import { useStaffSettings } from '../../settings/desk/queries.ts';
 import { CheckChip } from '../../ui/check-chip.tsx';
@@ -25,7 +25,7 @@ function WeekdayChips({ area, errors }: AreaFieldsProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.weekdays}</legend>
       <div className="flex flex-wrap gap-2">
-        {weekOrder.map((day) => (
+        {weekdaysFromMonday.map((day) => (
           <CheckChip
             key={day}
             name="weekdays"

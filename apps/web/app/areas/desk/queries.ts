@@ -37,12 +37,16 @@ export const useRemoveArea = () =>
   );
 
 export const useWaitingList = () =>
-  useQuery({ queryKey: waitingKey, queryFn: () => call(calls.listAreaRequests, {}), staleTime: 0 });
+  useQuery({
+    queryKey: waitingKey,
+    queryFn: () => call(calls.listPincodeWaitingLists, {}),
+    staleTime: 0,
+  });
 
 export const useClearWaitingList = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (pincode: string) => call(calls.deleteAreaRequests, { query: { pincode } }),
+    mutationFn: (pincode: string) => call(calls.deletePincodeWaitingList, { query: { pincode } }),
     onSuccess: (waiting) => {
       queries.setQueryData(waitingKey, waiting);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

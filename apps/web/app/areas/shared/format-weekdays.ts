@@ -1,11 +1,13 @@
-import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
+import { shortWeekday, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 
 /** `every day`, `Mon to Fri`, `Tue, Thu and Sat`. */
 export const formatWeekdays = (weekdays: readonly number[]): string => {
-  const indexes = weekOrder.flatMap((day, index) => (weekdays.includes(day) ? [index] : []));
+  const indexes = weekdaysFromMonday.flatMap((day, index) =>
+    weekdays.includes(day) ? [index] : [],
+  );
   const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
-  const nameOf = (index: number): string => shortWeekday(weekOrder[index] ?? 0);
-  if (indexes.length === weekOrder.length) return 'every day';
+  const nameOf = (index: number): string => shortWeekday(weekdaysFromMonday[index] ?? 0);
+  if (indexes.length === weekdaysFromMonday.length) return 'every day';
   // `Sat and Sun` is easier to read than `Sat to Sun`.
   if (indexes.length > 2 && last - first === indexes.length - 1) {
     return `${nameOf(first)} to ${nameOf(last)}`;

@@ -1,4 +1,4 @@
-import { AreaRequest } from '@haldi/contract/areas/schema';
+import { NewWaitingListEntry } from '@haldi/contract/areas/schema';
 import { BellRing, MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
@@ -19,7 +19,7 @@ export type UnservedAreaNoticeProps = {
 function RequestForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
-    schema: AreaRequest,
+    schema: NewWaitingListEntry,
     read: (fields) => ({ ...Object.fromEntries(fields), pincode }),
     send: async (request) => {
       await joinWaitingList(request);

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { logoBackgroundClass } from '../shared/salon-logo.tsx';
 import { brandingCopy as copy } from './copy.ts';
-import { useIsLight } from './use-is-light.ts';
+import { useIsLightPicture } from './use-is-light-picture.ts';
 
 type LogoPreviewProps = {
   name: string;
@@ -47,7 +47,7 @@ export function LogoField(props: LogoFieldProps) {
   const { saved, file, isRemoved, error, onChoose, onRemove } = props;
   const chosen = useObjectUrl(file);
   const address = chosen ?? (isRemoved ? undefined : saved?.address);
-  const isChosenLight = useIsLight(chosen);
+  const isChosenLight = useIsLightPicture(chosen);
   const isLight = chosen ? isChosenLight : saved?.isLight === true;
   return (
     <div className="space-y-5 sm:col-span-2">

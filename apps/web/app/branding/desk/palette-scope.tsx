@@ -1,5 +1,5 @@
+import { colourTokens } from '@haldi/contract/branding/colour-tokens';
 import { paletteFor } from '@haldi/contract/branding/palette';
-import { colourTokens } from '@haldi/contract/branding/tokens';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type PaletteScopeProps = ComponentProps<'div'> & { choice: string };

@@ -1,6 +1,6 @@
+import { colourTokens } from '@haldi/contract/branding/colour-tokens';
 import * as calls from '@haldi/contract/branding/desk/endpoints';
 import { paletteFor } from '@haldi/contract/branding/palette';
-import { colourTokens } from '@haldi/contract/branding/tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { setBranding } from '../branding-store.ts';

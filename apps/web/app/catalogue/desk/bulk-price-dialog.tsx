@@ -1,4 +1,4 @@
-import { previewPrices, toPriceChanges } from '@haldi/contract/catalogue/desk/price-change';
+import { previewPrices, toPriceChanges } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { useState } from 'react';

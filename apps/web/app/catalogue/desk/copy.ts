@@ -2,7 +2,7 @@ import {
   type PriceProblem,
   priceRuleLimits,
   type Rounding,
-} from '@haldi/contract/catalogue/desk/price-change';
+} from '@haldi/contract/catalogue/desk/bulk-price-change';
 import { serviceLimits } from '@haldi/contract/catalogue/desk/schema';
 import { imageLimits } from '@haldi/contract/images/uploaded-images';
 import { megabytes } from '@haldi/contract/kit/bytes';

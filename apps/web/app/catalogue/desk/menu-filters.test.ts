@@ -2,7 +2,7 @@ import { defaultSections } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  groupBySection,
+  groupServicesBySection,
   matchesFilters,
   noFilters,
   readFilters,
@@ -51,7 +51,7 @@ describe('the filters of the menu', () => {
     expect(writeFilters(noFilters)).toEqual({});
   });
   test('sections are in the order of the pages', () => {
-    const sections = groupBySection(defaultSections, [
+    const sections = groupServicesBySection(defaultSections, [
       service({}),
       service({ _id: 'b', dataSet: 'bridal' }),
     ]);

@@ -45,7 +45,7 @@ export const matchesFilters = (
 
 export type SectionWithServices = { set: Section; services: AdminService[] };
 
-export const groupBySection = (
+export const groupServicesBySection = (
   sections: readonly Section[],
   services: readonly AdminService[],
 ): SectionWithServices[] =>

@@ -1,4 +1,4 @@
-import type { PricePreview as Preview } from '@haldi/contract/catalogue/desk/price-change';
+import type { PricePreview as Preview } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { CircleAlert } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';

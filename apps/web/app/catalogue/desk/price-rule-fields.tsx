@@ -3,7 +3,7 @@ import {
   priceRuleLimits,
   type Rounding,
   roundings,
-} from '@haldi/contract/catalogue/desk/price-change';
+} from '@haldi/contract/catalogue/desk/bulk-price-change';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
+import type { PriceChange } from '@haldi/contract/catalogue/desk/bulk-price-change';
 import * as calls from '@haldi/contract/catalogue/desk/endpoints';
-import type { PriceChange } from '@haldi/contract/catalogue/desk/price-change';
 import type {
   AdminCatalogue,
   NewService,
@@ -93,7 +93,7 @@ const soldKey = ['admin', 'services-sold'];
 export const useSoldServices = () =>
   useQuery({
     queryKey: soldKey,
-    queryFn: () => call(calls.listSoldServices, {}),
+    queryFn: () => call(calls.readSoldServiceIds, {}),
     select: (ids) => new Set(ids),
     staleTime: 0,
   });

@@ -14,10 +14,10 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
 import { defaultSkillOfSection } from './default-skill.ts';
-import { PictureField, type ServicePictureChoice } from './picture-field.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useAddService, useUpdateService } from './queries.ts';
 import { ServiceFields } from './service-fields.tsx';
+import { type ServicePictureChoice, ServicePictureField } from './service-picture-field.tsx';
 
 const copy = menuCopy.form;
 
@@ -110,7 +110,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
         skill={skill}
         onSkill={setChosenSkill}
       />
-      <PictureField
+      <ServicePictureField
         choice={picture}
         stored={service?.image ?? defaultPicture?.image ?? ''}
         dataSet={dataSet ?? ''}

@@ -21,7 +21,7 @@ import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { CatalogueNavigation } from './catalogue-navigation.tsx';
 import { menuCopy as copy } from './copy.ts';
 import {
-  groupBySection,
+  groupServicesBySection,
   matchesFilters,
   noFilters,
   readFilters,
@@ -29,7 +29,7 @@ import {
 } from './menu-filters.ts';
 import { useAdminCatalogue, useSetServicesHidden, useSoldServices } from './queries.ts';
 import { RemoveServicesDialog } from './remove-services-dialog.tsx';
-import { ReorderDialog } from './reorder-dialog.tsx';
+import { ReorderServicesDialog } from './reorder-services-dialog.tsx';
 import { SectionCard } from './section-card.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import type { ServiceRowActions } from './service-list-row.tsx';
@@ -152,7 +152,7 @@ function ServiceList({ menu }: { menu: AdminCatalogue }) {
           />
         )
       ) : (
-        groupBySection(sections, found).map((section) => (
+        groupServicesBySection(sections, found).map((section) => (
           <SectionCard
             key={section.set.key}
             section={section}
@@ -191,7 +191,7 @@ function ServiceList({ menu }: { menu: AdminCatalogue }) {
       )}
       {shown && opened?.what === 'skills' && <SkillsDialog key={opening.time} {...shown} />}
       {shown && orderedSet && (
-        <ReorderDialog
+        <ReorderServicesDialog
           key={opening.time}
           {...shown}
           set={orderedSet}

@@ -1,4 +1,4 @@
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useState } from 'react';
 import { MenuExport } from '../desk/menu-file/menu-export.tsx';
 import { MenuImport } from '../desk/menu-file/menu-import.tsx';

@@ -1,4 +1,4 @@
-import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import type { StarterMenuPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
@@ -12,7 +12,7 @@ import { StarterSection } from './starter-section.tsx';
 
 const copy = menuCopy.starter;
 
-const availableIds = (pages: readonly StarterPage[]): string[] =>
+const availableIds = (pages: readonly StarterMenuPage[]): string[] =>
   pages.flatMap(({ sections }) =>
     sections.flatMap(({ services }) =>
       services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import type { StarterMenuPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { menuCopy } from '../desk/copy.ts';
 
 const copy = menuCopy.starter;
 
-type Section = StarterPage['sections'][number];
+type Section = StarterMenuPage['sections'][number];
 
 type StarterSectionProps = {
   section: Section;

@@ -4,7 +4,7 @@ import { servedAreaCopy } from '../../areas/shared/copy.ts';
 import { UnservedArea } from '../../areas/shared/unserved-area.tsx';
 import type { AreaTerms } from '../area-terms.ts';
 import { cartCopy } from '../cart/copy.ts';
-import { useAreaTermsFor } from '../use-area-terms.ts';
+import { useAreaTermsForPincode } from '../use-area-terms.ts';
 import { addressCopy } from './address-copy.ts';
 
 function AreaFacts({ area, pincode, missing }: AreaTerms) {
@@ -19,7 +19,7 @@ function AreaFacts({ area, pincode, missing }: AreaTerms) {
 
 /** Renders nothing if all addresses have the same terms. */
 export function AreaTermsLine({ pincode }: { pincode: string }) {
-  const terms = useAreaTermsFor(pincode);
+  const terms = useAreaTermsForPincode(pincode);
   if (terms.reach === 'everywhere' || terms.reach === 'unknown') return null;
   return (
     <p role="status" className="flex gap-2 text-sm text-stone">
@@ -35,7 +35,7 @@ type UnservedAddressProps = { pincode: string; mobileNumber: string };
 
 /** Contains a form, so it must be rendered outside the address form. */
 export function UnservedAddress({ pincode, mobileNumber }: UnservedAddressProps) {
-  const terms = useAreaTermsFor(pincode);
+  const terms = useAreaTermsForPincode(pincode);
   if (terms.reach !== 'outside') return null;
   return (
     <div className="mt-4">

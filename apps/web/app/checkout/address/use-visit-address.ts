@@ -1,7 +1,7 @@
 import {
   type Address,
-  completeAddress,
   emptyAddress,
+  fillMissingAddressFields,
   isSameAddress,
   pickAddress,
 } from '@haldi/contract/accounts/addresses/address';
@@ -24,7 +24,7 @@ import {
 } from '../../accounts/visit-address-draft-store.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import type { PartialAddress } from '../visit-draft.ts';
-import { useRecipient } from './use-recipient.ts';
+import { useRecipientForm } from './use-recipient-form.ts';
 
 export type AddressFormHandle = {
   /** Undefined if invalid; the form shows the errors. */
@@ -51,7 +51,7 @@ const validTypedAddress = ({
   ...entered
 }: VisitAddressDraft): Address | null => {
   const { data } = AddressInput.safeParse(entered);
-  return data ? completeAddress(data) : null;
+  return data ? fillMissingAddressFields(data) : null;
 };
 
 /** Null for a partial pincode. */
@@ -78,7 +78,7 @@ export const useVisitAddress = () => {
   const { data: saved } = useSavedAddresses(user?._id ?? null);
   const entered = useVisitAddressDraft();
   const rememberedPincode = useRememberedPincode();
-  const person = useRecipient();
+  const person = useRecipientForm();
   const [isEditing, setIsEditing] = useState(false);
   const [formKey, setFormKey] = useState(0);
   const [number, setNumber] = useState('');

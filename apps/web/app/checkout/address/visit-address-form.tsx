@@ -1,4 +1,4 @@
-import { type Address, completeAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, fillMissingAddressFields } from '@haldi/contract/accounts/addresses/address';
 import { VisitContact } from '@haldi/contract/accounts/addresses/schema';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
@@ -9,7 +9,11 @@ import { saveSavedAddress } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
-import { AddressFields, readAddress, typedAddress } from '../../accounts/shared/address-fields.tsx';
+import {
+  AddressFields,
+  readAddressFromForm,
+  typedAddress,
+} from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
 import { call } from '../../lib/call.ts';
@@ -40,9 +44,9 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
   };
   const form = useForm({
     schema: VisitContact,
-    read: readAddress,
+    read: readAddressFromForm,
     send: async (contact): Promise<Address | undefined> => {
-      const address = completeAddress(contact);
+      const address = fillMissingAddressFields(contact);
       if (user) {
         const { mobileNumber, label } = contact;
         if (label && !person.check()) return undefined;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { addressCopy } from './address-copy.ts';
 import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
-import { RecipientFields } from './recipient-fields.tsx';
+import { RecipientChoice } from './recipient-choice.tsx';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 
@@ -75,7 +75,7 @@ export default function VisitAddress(props: VisitAddressProps) {
   return (
     <>
       <AddressContent {...props} />
-      <RecipientFields control={props.control.person} />
+      <RecipientChoice control={props.control.person} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { canChooseTime } from '../area-terms.ts';
 import { bookingCopy } from '../copy.ts';
-import { goToAddressOrReview, goToStep } from '../step-navigation.ts';
+import { goToAddressOrReview, openStepOnTop } from '../step-navigation.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
 import { VisitSummary } from '../visit-summary.tsx';
 import { AddressNeeded } from './address-needed.tsx';
@@ -34,7 +34,7 @@ export function AppointmentStep(props: StepProps) {
         <AddressNeeded
           terms={terms}
           mobileNumber={user?.mobileNumber ?? ''}
-          onGive={() => goToStep('address')}
+          onGive={() => openStepOnTop('address')}
         />
       )}
     </StepPanel>

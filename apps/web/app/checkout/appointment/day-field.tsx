@@ -5,7 +5,7 @@ import { formatWeekdays } from '../../areas/shared/format-weekdays.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
 import {
   daysToLoad,
-  firstMonth,
+  firstBookableMonth,
   isSooner,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useSelectedDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useAreaTermsFor } from '../use-area-terms.ts';
+import { useAreaTermsForPincode } from '../use-area-terms.ts';
 import { useRequestedBeautician } from '../use-requested-beautician.ts';
 import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
 import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
@@ -28,10 +28,10 @@ type DayFieldProps = { visit: VisitDraft; showErrors: boolean };
 export function DayField({ visit, showErrors }: DayFieldProps) {
   const day = useSelectedDay();
   const { booking } = useSettings();
-  const { area } = useAreaTermsFor(visit.place?.pincode);
+  const { area } = useAreaTermsForPincode(visit.place?.pincode);
   const id = useId();
   const now = new Date();
-  const first = firstMonth(now, booking);
+  const first = firstBookableMonth(now, booking);
   const [month, setMonth] = useState(day ? firstOfMonth(day) : first);
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));

@@ -1,6 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { CalendarCheck } from 'lucide-react';
-import { daysAfter } from '../../schedule/shared/availability/calendar-days.ts';
+import { bookableDaysAfter } from '../../schedule/shared/availability/calendar-days.ts';
 import { nearestAvailableSlot } from '../../schedule/shared/availability/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,10 @@ const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefin
   const { data: availability } = useSlots(day, visit);
   const sameDay = nearestAvailableSlot(slot, availability);
   const isLater = day !== null && availability !== undefined && sameDay === undefined;
-  const later = useBookingDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
+  const later = useBookingDays(
+    isLater ? bookableDaysAfter(day, new Date(), booking) : noDays,
+    visit,
+  );
   if (day !== null && sameDay !== undefined) return { day, slot: sameDay };
   return (isLater && later.data?.next) || undefined;
 };

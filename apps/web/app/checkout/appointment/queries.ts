@@ -1,9 +1,9 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
-import { bookingDays, bookingSlots } from '@haldi/contract/schedule/endpoints';
+import { listBookingDays, listBookingSlots } from '@haldi/contract/schedule/endpoints';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { daysKey, pastBeauticiansKey, slotsKey } from '../availability-cache.ts';
+import { availableSlotsKey, bookableDaysKey, pastBeauticiansKey } from '../availability-cache.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { toVisitQuery } from './visit-query.ts';
 
@@ -21,11 +21,11 @@ export const usePastBeauticians = (userId: string | null) =>
 /** Refreshed while visible. Requests nothing without a visit. */
 export const useSlots = (day: string | null, visit: VisitDraft | null) =>
   useQuery({
-    queryKey: slotsKey(day, visit),
+    queryKey: availableSlotsKey(day, visit),
     queryFn:
       day !== null && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(bookingSlots, { query: { date: day, ...toVisitQuery(visit) } }, { signal })
+            call(listBookingSlots, { query: { date: day, ...toVisitQuery(visit) } }, { signal })
         : skipToken,
     staleTime: 0,
     refetchInterval: slotsRefreshMs,
@@ -34,11 +34,11 @@ export const useSlots = (day: string | null, visit: VisitDraft | null) =>
 
 export const useBookingDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
   useQuery({
-    queryKey: daysKey(from, to, visit),
+    queryKey: bookableDaysKey(from, to, visit),
     queryFn:
       from <= to && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(bookingDays, { query: { from, to, ...toVisitQuery(visit) } }, { signal })
+            call(listBookingDays, { query: { from, to, ...toVisitQuery(visit) } }, { signal })
         : skipToken,
     // Keeps the known days visible while another month of the same visit loads.
     placeholderData: (known, asked) =>

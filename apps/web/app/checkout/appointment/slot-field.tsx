@@ -20,9 +20,9 @@ import { NearestTimeSuggestion } from './nearest-time-suggestion.tsx';
 import { useSlots } from './queries.ts';
 import {
   isFreeWithAnyBeautician,
+  parseAnyBeauticianOption,
   type RequestedBeauticianTimes,
   slotOptions,
-  slotWithAnyBeautician,
 } from './slot-options.ts';
 
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
@@ -33,7 +33,7 @@ const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTime
 };
 
 const choose = (value: string): void => {
-  const other = slotWithAnyBeautician(value);
+  const other = parseAnyBeauticianOption(value);
   if (other !== undefined) checkout.requestBeautician(null);
   checkout.chooseSlot(value === noSlot ? null : (other ?? value));
 };

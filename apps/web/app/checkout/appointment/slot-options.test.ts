@@ -11,7 +11,7 @@ import {
   nearestAvailableSlot,
   slotUnavailableText,
 } from '../../schedule/shared/availability/slot-options.ts';
-import { slotOptions, slotWithAnyBeautician } from './slot-options.ts';
+import { parseAnyBeauticianOption, slotOptions } from './slot-options.ts';
 
 const availability: SlotAvailability[] = defaultSlots.map((slot, place) =>
   place === 0
@@ -69,8 +69,8 @@ test('a time of other beauticians is a separate option that drops the requested 
     isAlternative: true,
   });
   expect(requestedTime).toEqual({ value: '11:00 AM', label: '11:00 AM' });
-  expect(slotWithAnyBeautician(other?.value ?? '')).toBe('10:00 AM');
-  expect(slotWithAnyBeautician('11:00 AM')).toBeUndefined();
+  expect(parseAnyBeauticianOption(other?.value ?? '')).toBe('10:00 AM');
+  expect(parseAnyBeauticianOption('11:00 AM')).toBeUndefined();
   // The selected time stays in the list, so that its error can be shown.
   const withChosen = slotOptions(defaultSlots, availability, { ...requested, chosen: '10:00 AM' });
   expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });

@@ -15,7 +15,7 @@ export type RequestedBeauticianTimes = {
 const anyBeauticianPrefix = 'anyone ';
 
 /** Undefined for options of the requested beautician. */
-export const slotWithAnyBeautician = (value: string): Slot | undefined =>
+export const parseAnyBeauticianOption = (value: string): Slot | undefined =>
   value.startsWith(anyBeauticianPrefix) ? value.slice(anyBeauticianPrefix.length) : undefined;
 
 export const isFreeWithAnyBeautician = (

@@ -1,5 +1,5 @@
 import { hashAddress } from '@haldi/contract/schedule/address-hash';
-import { bookingSlots } from '@haldi/contract/schedule/endpoints';
+import { listBookingSlots } from '@haldi/contract/schedule/endpoints';
 import { expect, test } from 'vitest';
 import { toVisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
 import { toVisitQuery } from './visit-query.ts';
@@ -28,7 +28,7 @@ test.each([
 ])('%s: sends what is known', (_, place, sent) => {
   const query = toVisitQuery(toVisitDraft(items, place));
   expect(query).toEqual({ services, ...sent });
-  expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
+  expect(listBookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
 });
 
 test('sends a complete address without the name of the customer', () => {

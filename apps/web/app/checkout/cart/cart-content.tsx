@@ -1,14 +1,14 @@
 import { PincodePrompt } from '../../areas/shared/pincode-prompt.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { closeSteps } from '../step-navigation.ts';
+import { closeCheckoutSteps } from '../step-navigation.ts';
 import { useVisitPincode } from '../use-area-terms.ts';
 import { BookAgainNotice } from './book-again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { DesignLine } from './design-line.tsx';
+import { MehndiDesignLine } from './mehndi-design-line.tsx';
 import SplitCartNotice from './split-cart-notice.tsx';
 import { useCartChanges, useRefreshServicesOnSale } from './use-cart-changes.ts';
 
@@ -27,7 +27,7 @@ export function CartContent() {
           picture="/pictures/empty/cart.svg"
           title={cartCopy.empty}
           action={
-            <LinkButton to="/service" look="golden" onClick={closeSteps}>
+            <LinkButton to="/service" look="golden" onClick={closeCheckoutSteps}>
               {cartCopy.seeServices}
             </LinkButton>
           }
@@ -43,7 +43,7 @@ export function CartContent() {
           ))}
         </ul>
       )}
-      <DesignLine className="mt-8" />
+      <MehndiDesignLine className="mt-8" />
       {items.length > 0 && <PincodePrompt pincode={pincode} className="mt-6" />}
     </>
   );

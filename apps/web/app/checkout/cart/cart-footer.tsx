@@ -1,6 +1,6 @@
 import { totalPrice } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';

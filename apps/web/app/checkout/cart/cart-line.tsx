@@ -1,13 +1,13 @@
 import { type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
 import { Trash2 } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { cart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 
@@ -47,7 +47,7 @@ export function CartLine({ item, change }: CartLineProps) {
           </Badge>
         )}
         <div className="mt-2 flex items-center justify-between gap-3">
-          <Stepper
+          <QuantityStepper
             label={item.name}
             value={item.quantity}
             max={maxQuantity}

@@ -16,14 +16,14 @@ test('leads to the log in page and back to the same page', () => {
   expect(store.logInPath('/contact/login', '/service/waxing?a=1')).toBe(
     '/contact/login?next=%2Fservice%2Fwaxing%3Fa%3D1',
   );
-  expect(store.consumeCartReturn('/blog')).toBe(false);
-  expect(store.consumeCartReturn('/service/waxing?a=1')).toBe(true);
+  expect(store.consumeOpenCartRequest('/blog')).toBe(false);
+  expect(store.consumeOpenCartRequest('/service/waxing?a=1')).toBe(true);
 });
 
 test('the cart opens only once', () => {
   store.logInPath('/profile', '/blog');
-  expect(store.consumeCartReturn('/blog')).toBe(true);
-  expect(store.consumeCartReturn('/blog')).toBe(false);
+  expect(store.consumeOpenCartRequest('/blog')).toBe(true);
+  expect(store.consumeOpenCartRequest('/blog')).toBe(false);
 });
 
 test.each(['/book', '/book?from=designs', '/book#address'])(
@@ -31,14 +31,14 @@ test.each(['/book', '/book?from=designs', '/book#address'])(
   (path) => {
     store.logInPath('/profile', '/blog');
     expect(store.logInPath('/profile', path)).toBe(`/profile?next=${encodeURIComponent(path)}`);
-    expect(store.consumeCartReturn(path)).toBe(false);
-    expect(store.consumeCartReturn('/blog')).toBe(false);
+    expect(store.consumeOpenCartRequest(path)).toBe(false);
+    expect(store.consumeOpenCartRequest('/blog')).toBe(false);
   },
 );
 
 test('a page whose path only starts with /book reopens its cart', () => {
   store.logInPath('/profile', '/bookkeeping');
-  expect(store.consumeCartReturn('/bookkeeping')).toBe(true);
+  expect(store.consumeOpenCartRequest('/bookkeeping')).toBe(true);
 });
 
 test.each(['/contact/login', '/profile', '/contact/signup?next=%2F'])(

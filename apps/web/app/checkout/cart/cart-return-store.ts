@@ -21,7 +21,7 @@ export const logInPath = (logIn: string, current: string): string => {
 };
 
 /** Consumed by the first call. */
-export const consumeCartReturn = (current: string): boolean => {
+export const consumeOpenCartRequest = (current: string): boolean => {
   if (waiting.get() !== current) return false;
   waiting.update(() => null);
   return true;

@@ -1,5 +1,5 @@
 import { totalItems } from '@haldi/contract/checkout/cart';
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { formatDuration } from '../../lib/duration.ts';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { CartContent } from './cart-content.tsx';

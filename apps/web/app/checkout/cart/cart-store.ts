@@ -5,8 +5,8 @@ import {
   decreaseQuantity,
   emptyCart,
   increaseQuantity,
+  parseSavedCart,
   quantityOf,
-  readCart,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
 import { applyCartChanges, type CartChange } from '@haldi/contract/checkout/cart-changes';
@@ -14,7 +14,7 @@ import { createStoredStore, useStore } from '../../lib/store.ts';
 
 const stored = createStoredStore<Cart>({
   key: 'cartItems',
-  read: readCart,
+  read: parseSavedCart,
   write: (items) => JSON.stringify(items),
 });
 

@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';

@@ -1,18 +1,18 @@
-import { type Cart, emptyCart, readCart } from '@haldi/contract/checkout/cart';
-import type { CartCheck } from '@haldi/contract/schedule/cart-check';
+import { type Cart, emptyCart, parseSavedCart } from '@haldi/contract/checkout/cart';
+import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 import { cart } from './cart-store.ts';
 import { mergeCarts, splitIntoVisits } from './split-cart.ts';
 
 const waiting = createStoredStore<Cart>({
   key: 'haldi-second-visit',
-  read: readCart,
+  read: parseSavedCart,
   write: (items) => (items.length > 0 ? JSON.stringify(items) : null),
 });
 
 export const useSecondVisitCart = (): Cart => useStore(waiting);
 
-export const splitCart = (split: Extract<CartCheck, { kind: 'SPLIT' }>): void => {
+export const splitCart = (split: Extract<CartSplit, { kind: 'SPLIT' }>): void => {
   const { first, second } = splitIntoVisits(cart.get(), split);
   waiting.update((items) => mergeCarts(items, second));
   cart.put(() => first);

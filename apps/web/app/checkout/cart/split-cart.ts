@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
-import type { CartCheck } from '@haldi/contract/schedule/cart-check';
+import type { CartSplit } from '@haldi/contract/schedule/cart-split';
 
-type Split = Extract<CartCheck, { kind: 'SPLIT' }>;
+type Split = Extract<CartSplit, { kind: 'SPLIT' }>;
 
 /** The items of the cart in the quantities of the lines. */
 const partOf = (cart: Cart, lines: Split['first']): CartItem[] =>

@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { type CartChange, findCartChanges } from '@haldi/contract/checkout/cart-changes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ export const servicesOnSaleKey = ['checkout', 'services'];
 
 export const servicesOnSaleQuery = queryOptions({
   queryKey: servicesOnSaleKey,
-  queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
+  queryFn: () => call(readCatalogueJson, { params: { file: allServicesFile } }),
 });
 
 const useServicesOnSale = () => useQuery(servicesOnSaleQuery);

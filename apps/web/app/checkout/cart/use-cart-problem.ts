@@ -1,5 +1,5 @@
-import type { CartCheck } from '@haldi/contract/schedule/cart-check';
-import { bookingCart } from '@haldi/contract/schedule/endpoints';
+import type { CartSplit } from '@haldi/contract/schedule/cart-split';
+import { checkBookingCart } from '@haldi/contract/schedule/endpoints';
 import { formatCart } from '@haldi/contract/schedule/visit-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -9,14 +9,14 @@ import { useCart } from './cart-store.ts';
 
 const freshMs = 60_000;
 
-export type CartProblem = Exclude<CartCheck, { kind: 'WHOLE' }>;
+export type CartProblem = Exclude<CartSplit, { kind: 'WHOLE' }>;
 
 const useCartCheck = () => {
   const { services } = toVisitDraft(useCart(), null);
   return useQuery({
     queryKey: cartCheckKey(services),
     queryFn: ({ signal }) =>
-      call(bookingCart, { query: { services: formatCart(services) } }, { signal }),
+      call(checkBookingCart, { query: { services: formatCart(services) } }, { signal }),
     enabled: services.length > 0,
     staleTime: freshMs,
     // Keeps the last result while a changed cart is checked, so that nothing flickers.

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../../accounts/session-store.ts';
-import { closeSteps, startCheckout } from '../step-navigation.ts';
+import { closeCheckoutSteps, startCheckout } from '../step-navigation.ts';
 import { logInPath } from './cart-return-store.ts';
 
 export const useStartCheckoutOrLogIn = (logIn: string): (() => void) => {
@@ -12,7 +12,7 @@ export const useStartCheckoutOrLogIn = (logIn: string): (() => void) => {
       startCheckout();
       return;
     }
-    closeSteps();
+    closeCheckoutSteps();
     void navigate(logInPath(logIn, pathname + search));
   };
 };

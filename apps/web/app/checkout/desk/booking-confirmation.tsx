@@ -1,4 +1,4 @@
-import { statusMessageText } from '@haldi/contract/orders/desk/status-text';
+import { statusMessageText } from '@haldi/contract/orders/desk/status-message-text';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import type { ReactNode } from 'react';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Button } from '../../ui/button.tsx';

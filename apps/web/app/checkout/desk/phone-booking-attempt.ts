@@ -1,6 +1,6 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
-import { CartMismatch, ExistingOrder } from '@haldi/contract/orders/order-errors';
+import { CartMismatch, ExistingOrderDetails } from '@haldi/contract/orders/order-error-details';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';
@@ -35,7 +35,7 @@ const problemOf = (error: unknown): PhoneBookingProblem => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
-    const existing = ExistingOrder.safeParse(details);
+    const existing = ExistingOrderDetails.safeParse(details);
     if (existing.success) return { kind: 'exists', orderId: existing.data.order.orderId };
   }
   if (code === 'PRICE_CHANGED' || code === 'SERVICE_GONE') {

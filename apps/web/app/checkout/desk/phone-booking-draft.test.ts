@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   draftAddress,
   emptyPhoneBookingDraft,
-  findFieldErrors,
+  findPhoneBookingErrors,
   newCustomerFromText,
   type PhoneBookingDraft,
-  toBookingBody,
+  toPhoneBookingBody,
 } from './phone-booking-draft.ts';
 
 const home: CustomerAddress = {
@@ -33,29 +33,28 @@ const whole: PhoneBookingDraft = {
 };
 
 test('a known customer with an address needs services and a time', () => {
-  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft('Pune', 'asha'), known))).toEqual([
-    'services',
-    'when',
-  ]);
-  expect(findFieldErrors(whole, known)).toEqual({});
+  expect(
+    Object.keys(findPhoneBookingErrors(emptyPhoneBookingDraft('Pune', 'asha'), known)),
+  ).toEqual(['services', 'when']);
+  expect(findPhoneBookingErrors(whole, known)).toEqual({});
 });
 
 test('names every missing field', () => {
   const unknownCustomer = { mobileNumber: null, addresses: [] };
-  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft(''), unknownCustomer))).toEqual([
+  expect(Object.keys(findPhoneBookingErrors(emptyPhoneBookingDraft(''), unknownCustomer))).toEqual([
     ...['customer', 'services', 'street', 'town', 'pincode', 'when'],
   ]);
   const newCustomer = { name: 'L', mobileNumber: '12', email: 'x' };
   const recipient = { name: '', phone: '' };
   expect(
-    Object.keys(findFieldErrors({ ...whole, userId: null, newCustomer, recipient }, known)),
+    Object.keys(findPhoneBookingErrors({ ...whole, userId: null, newCustomer, recipient }, known)),
   ).toEqual([...['name', 'mobileNumber', 'email', 'recipientName', 'recipientPhone']]);
 });
 
 test('requires a mobile number for a customer without one', () => {
   const silent = { ...known, mobileNumber: '' };
-  expect(Object.keys(findFieldErrors(whole, silent))).toEqual(['phone']);
-  expect(findFieldErrors({ ...whole, phone: '9822012345' }, silent)).toEqual({});
+  expect(Object.keys(findPhoneBookingErrors(whole, silent))).toEqual(['phone']);
+  expect(findPhoneBookingErrors({ ...whole, phone: '9822012345' }, silent)).toEqual({});
 });
 
 describe('the request body', () => {
@@ -63,7 +62,7 @@ describe('the request body', () => {
 
   test('for a known customer', () => {
     expect(
-      toBookingBody({ ...whole, askedFor: { _id: '7', name: 'Anjali' } }, known, number),
+      toPhoneBookingBody({ ...whole, askedFor: { _id: '7', name: 'Anjali' } }, known, number),
     ).toEqual({
       orderId: 123456,
       customer: { userId: 'asha' },
@@ -86,7 +85,7 @@ describe('the request body', () => {
 
   test('for a new customer, without empty fields', () => {
     const newCustomer = { name: 'Lata', mobileNumber: '9822012345', email: ' ' };
-    const { customer } = toBookingBody(
+    const { customer } = toPhoneBookingBody(
       { ...whole, userId: null, newCustomer, note: ' ' },
       known,
       number,

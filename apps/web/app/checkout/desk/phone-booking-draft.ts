@@ -130,7 +130,10 @@ const recipientErrors = ({ recipient }: PhoneBookingDraft): FieldErrors => {
   return { recipientName, recipientPhone };
 };
 
-export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer): FieldErrors => {
+export const findPhoneBookingErrors = (
+  draft: PhoneBookingDraft,
+  known: KnownCustomer,
+): FieldErrors => {
   const errors = {
     ...customerErrors(draft, known),
     ...(draft.items.length === 0 && { services: copy.services.required }),
@@ -141,7 +144,7 @@ export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer):
   return Object.fromEntries(Object.entries(errors).filter(([, gap]) => gap !== undefined));
 };
 
-export const toBookingBody = (
+export const toPhoneBookingBody = (
   draft: PhoneBookingDraft,
   { addresses }: KnownCustomer,
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },

@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { recordOwnOrder } from '../../admin/own-orders-store.ts';
+import { recordOrderPlacedHere } from '../../admin/orders-placed-here-store.ts';
 import { call } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
@@ -12,12 +12,12 @@ const timeoutMs = 20_000;
 
 export const sendPhoneBooking = (body: PhoneBookingBody) => {
   // The desk is not alerted to its own orders.
-  recordOwnOrder(body.orderId);
+  recordOrderPlacedHere(body.orderId);
   return call(bookByPhone, { body }, { signal: AbortSignal.timeout(timeoutMs) });
 };
 
 /** A time was taken and the customer may be new. */
-export const useRefreshDesk = () => {
+export const useRefreshAfterPhoneBooking = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {
     await refreshAvailability(client);

@@ -1,6 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
+import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
 import {
   addToCart,
   type Cart,
@@ -10,14 +10,14 @@ import {
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SearchCombobox } from '../../ui/search-combobox.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
 import { phoneBookingCopy } from './copy.ts';
 
@@ -54,7 +54,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
   const [text, setText] = useState('');
   const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
   const menu = useMenuPages();
-  const find = useMemo(() => services && createServiceSearch(services, menu), [services, menu]);
+  const find = useMemo(() => services && createServiceTypeahead(services, menu), [services, menu]);
   const showErrors = text.trim() !== '';
   const all = showErrors ? find?.(text) : undefined;
   const found = all?.slice(0, maxShown) ?? [];
@@ -71,7 +71,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
                   {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
                 </span>
               </span>
-              <Stepper
+              <QuantityStepper
                 label={item.name}
                 value={item.quantity}
                 max={maxQuantity}

@@ -7,7 +7,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { Calendar } from '../../schedule/shared/availability/calendar.tsx';
 import {
   daysToLoad,
-  firstMonth,
+  firstBookableMonth,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
@@ -111,7 +111,9 @@ export function TimeStep({ visit, minutes, day, slot, error, onChange }: TimeSte
   const { booking } = useSettings();
   const id = useId();
   const now = new Date();
-  const [month, setMonth] = useState(() => (day ? firstOfMonth(day) : firstMonth(now, booking)));
+  const [month, setMonth] = useState(() =>
+    day ? firstOfMonth(day) : firstBookableMonth(now, booking),
+  );
   useEffect(() => {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);

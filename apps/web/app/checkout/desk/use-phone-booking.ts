@@ -6,7 +6,7 @@ import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
-import { areaTermsForPincode, withVisitingCharge } from '../area-terms.ts';
+import { areaTermsForPincode, settingsWithVisitingCharge } from '../area-terms.ts';
 import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
 import {
   applyCartMismatch,
@@ -18,12 +18,12 @@ import {
   draftAddress,
   emptyPhoneBookingDraft,
   type FieldErrors,
-  findFieldErrors,
+  findPhoneBookingErrors,
   isDraftStarted,
   type PhoneBookingDraft,
-  toBookingBody,
+  toPhoneBookingBody,
 } from './phone-booking-draft.ts';
-import { sendPhoneBooking, useRefreshDesk } from './queries.ts';
+import { sendPhoneBooking, useRefreshAfterPhoneBooking } from './queries.ts';
 
 /** Debounced: typing an address must not request times on every key. */
 const useDebouncedLocation = (address: PartialAddress): PartialAddress | null => {
@@ -45,7 +45,7 @@ const resetForCustomerChange: Partial<PhoneBookingDraft> = {
 export const usePhoneBooking = (initialUserId: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
-  const refresh = useRefreshDesk();
+  const refresh = useRefreshAfterPhoneBooking();
   const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, initialUserId));
   const [draft, setDraft] = useState(empty);
   const [orderNumber] = useState(() => createOrderNumber(Math.random));
@@ -70,7 +70,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     ...toVisitDraft(draft.items, place, draft.askedFor),
     ...(draft.userId && { customer: draft.userId }),
   };
-  const errors = { ...(showErrors ? findFieldErrors(draft, known) : {}), ...serverErrors };
+  const errors = { ...(showErrors ? findPhoneBookingErrors(draft, known) : {}), ...serverErrors };
 
   const change = (next: Partial<PhoneBookingDraft>): void => {
     setServerErrors({});
@@ -87,7 +87,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     const { visitingCharge } = mismatch;
     if (visitingCharge !== undefined) {
       updateCachedSettings(client, (now) =>
-        withVisitingCharge(now, address.pincode, visitingCharge),
+        settingsWithVisitingCharge(now, address.pincode, visitingCharge),
       );
     }
   };
@@ -96,7 +96,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     const wanted = { ...draft, ...decided };
     change(decided);
     setShowErrors(true);
-    if (Object.keys(findFieldErrors(wanted, known)).length > 0)
+    if (Object.keys(findPhoneBookingErrors(wanted, known)).length > 0)
       return showFailure({ kind: 'incomplete' });
     const { visitingCharge } = terms;
     setIsBusy(true);
@@ -104,7 +104,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
     setServerErrors({});
     const outcome = await sendPhoneBookingWithRetries(
       orderNumber,
-      (orderId) => toBookingBody(wanted, known, { orderId, visitingCharge }),
+      (orderId) => toPhoneBookingBody(wanted, known, { orderId, visitingCharge }),
       sendPhoneBooking,
     );
     setIsBusy(false);

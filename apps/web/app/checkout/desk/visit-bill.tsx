@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';

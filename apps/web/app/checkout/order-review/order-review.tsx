@@ -2,11 +2,11 @@ import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
+import { orderTotal } from '@haldi/contract/orders/order-total';
 import type { Recipient } from '@haldi/contract/orders/recipient';
-import { termsFor } from '@haldi/contract/orders/terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
-import { orderTotal } from '@haldi/contract/orders/total';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import {
   CalendarClock,
@@ -22,14 +22,14 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
-import { recipientText } from '../../orders/shared/recipient.tsx';
+import { visitForText } from '../../orders/shared/recipient.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { orderAgreementCopy } from './agreement-copy.ts';
 import { orderReviewCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
-import { visitTimeText } from './visit-time.ts';
+import { visitTimeRangeText } from './visit-time-range.ts';
 
 const link = (kind: 'terms' | 'refunds') => (
   <a href={`/${kind}`} target="_blank" rel="noopener" className={textLinkStyle()}>
@@ -107,7 +107,7 @@ export type OrderReviewProps = {
 export function OrderReview(props: OrderReviewProps) {
   const terms = termsFor(useSettings().terms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
-  const visit = { start: visitStart({ day, startMinute: minuteOf(slot) }), now: useNow() };
+  const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
       <div className="divide-y divide-sand">
@@ -117,7 +117,7 @@ export function OrderReview(props: OrderReviewProps) {
         <Part icon={CalendarClock} title={orderReviewCopy.when} onChange={onChange.when}>
           <p>
             {formatDayWithWeekday(day)}
-            <strong className="block font-semibold">{visitTimeText(slot, minutes)}</strong>
+            <strong className="block font-semibold">{visitTimeRangeText(slot, minutes)}</strong>
           </p>
           {props.timeNotice}
         </Part>
@@ -127,7 +127,7 @@ export function OrderReview(props: OrderReviewProps) {
         <Part icon={House} title={orderReviewCopy.address} onChange={onChange.address}>
           {props.recipient && (
             <p className="font-semibold wrap-anywhere">
-              {recipientText(props.recipient)},{' '}
+              {visitForText(props.recipient)},{' '}
               <span className="whitespace-nowrap tabular-nums">
                 {formatPhone(props.recipient.phone)}
               </span>

@@ -1,6 +1,6 @@
 import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
-import { termsFor } from '@haldi/contract/orders/terms';
+import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
 import { termsLines, untilText } from '@haldi/contract/orders/terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import {
@@ -8,7 +8,7 @@ import {
   visitingChargeTextIfAny,
 } from '../../areas/shared/visiting-charge-text.ts';
 import { formatDuration } from '../../lib/duration.ts';
-import { openDaysText, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
+import { openDaysSentence, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
 /** Weekday names that people type, by weekday number. */
@@ -32,7 +32,7 @@ const answerToDay = (question: string, settings: PublicSettings): string | undef
   if (day === undefined || days.length > 1) return undefined;
   const name = `${weekdayNames[day]}s`;
   const isOpen = openWeekdays(settings).includes(day);
-  if (!isOpen) return `No, not on ${name}. ${openDaysText(settings)}`;
+  if (!isOpen) return `No, not on ${name}. ${openDaysSentence(settings)}`;
   const isSomewhere = settings.areas.some(({ weekdays }) => !weekdays.includes(day));
   return `Yes, we come on ${name}${isSomewhere ? ', but not to every area' : ''}. ${startTimesText(settings)}`;
 };
@@ -88,7 +88,7 @@ export const bookingQuestions = (context: FaqContext): FaqGroup => {
       {
         id: 'times',
         question: 'At what times do you come?',
-        answer: `${startTimesText(settings)} ${openDaysText(settings)}${openingHoursText(context)} Times that are fully booked are marked when you choose a time.`,
+        answer: `${startTimesText(settings)} ${openDaysSentence(settings)}${openingHoursText(context)} Times that are fully booked are marked when you choose a time.`,
         link: { to: '/contact', label: 'Hours and closed days' },
         otherWords:
           'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available samay kitne baje aate aati kab kadhi khula khuli band chalu subah shaam sakali din raviwar ravivar somvar itwar',

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
 import { pushSourceOfAccount } from '../inboxes.ts';
 import { pushErrorTexts } from '../push-error-texts.ts';
-import { usePush } from './use-push.ts';
+import { usePushSubscription } from './use-push-subscription.ts';
 
 const copy = inboxCopy.push;
 
@@ -16,7 +16,7 @@ type PushSwitchProps = {
 };
 
 function Switch({ label, userId }: PushSwitchProps) {
-  const { status, progress, isBusy, press } = usePush(pushSourceOfAccount(userId));
+  const { status, progress, isBusy, press } = usePushSubscription(pushSourceOfAccount(userId));
   const id = useId();
   if (status === 'none') return null;
   const isOn = status === 'on';

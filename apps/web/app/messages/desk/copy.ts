@@ -1,5 +1,5 @@
-import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { MessageList } from '@haldi/contract/messages/desk/schema';
+import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { MessageListName } from '@haldi/contract/messages/desk/schema';
 import type { Channel, DropReason } from '@haldi/contract/messages/message-states';
 import { quietHoursEnd, quietHoursStart } from '@haldi/contract/messages/quiet-hours';
 
@@ -8,7 +8,7 @@ const browsers = (count: number): string => (count === 1 ? '1 browser' : `${coun
 export const messagesCopy = {
   title: 'Messages',
   intro: 'Messages to your customers and to your salon.',
-  quiet: `No messages are sent between ${shortTimeOfDay(quietHoursStart)} and ${shortTimeOfDay(quietHoursEnd)}, except for visits under way.`,
+  quiet: `No messages are sent between ${formatShortTimeOfDay(quietHoursStart)} and ${formatShortTimeOfDay(quietHoursEnd)}, except for visits under way.`,
   sections: 'Messages pages',
   messages: 'Messages',
   templates: 'Templates',
@@ -18,7 +18,7 @@ export const messagesCopy = {
     planned: 'Scheduled',
     sent: 'Sent',
     failed: 'Failed',
-  } satisfies Record<MessageList, string>,
+  } satisfies Record<MessageListName, string>,
   loading: 'Loading messages...',
   fetchFailed: 'Could not load messages',
   more: 'Show more',
@@ -42,7 +42,7 @@ export const messagesCopy = {
       title: 'No failed messages',
       text: 'Messages that could not be sent are listed here, with the reason.',
     },
-  } satisfies Record<MessageList, { title: string; text: string }>,
+  } satisfies Record<MessageListName, { title: string; text: string }>,
   salon: 'Salon',
   order: (orderId: number) => `Order #${orderId}`,
   showMore: 'Show all',

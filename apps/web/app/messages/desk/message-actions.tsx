@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { availableActions, type MessageAction } from './message-lists.ts';
+import { availableMessageActions, type MessageAction } from './message-lists.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
 type ChatLinkProps = {
@@ -63,7 +63,7 @@ type MessageActionsProps = { message: StaffMessage; name: string; className?: st
 
 export function MessageActions({ message, name, className }: MessageActionsProps) {
   const { pending, go } = useMessageActions(message, name);
-  const actions = availableActions(message);
+  const actions = availableMessageActions(message);
   if (actions.length === 0) return null;
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>

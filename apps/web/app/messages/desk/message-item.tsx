@@ -10,12 +10,12 @@ import { sentOrDueAt } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
 
-export const addressee = ({ kind, to }: StaffMessage): string =>
+export const addresseeName = ({ kind, to }: StaffMessage): string =>
   isForSalon(kind) ? copy.salon : to.name;
 
 export function MessageItem({ message }: { message: StaffMessage }) {
   const { _id, kind, order, text } = message;
-  const name = addressee(message);
+  const name = addresseeName(message);
   const at = sentOrDueAt(message);
   return (
     <li

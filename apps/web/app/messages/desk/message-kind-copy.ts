@@ -1,14 +1,14 @@
-import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatShortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { quietHoursEnd } from '@haldi/contract/messages/quiet-hours';
 import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
-import { maxWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { maxWrongStartCodes } from '@haldi/contract/orders/work/start-code';
 
 export const messageKindPurposes: Record<MessageKind, string> = {
   confirmed: 'When an order is confirmed. Includes the order link to move or cancel the visit.',
   assigned: 'When a beautician is assigned, unless another message already named them.',
-  'evening-before': `At ${shortTimeOfDay(eveningReminderMinute)} the day before the visit.`,
-  'two-hours-before': `Two hours before the visit. Not sent before ${shortTimeOfDay(quietHoursEnd)}.`,
+  'evening-before': `At ${formatShortTimeOfDay(eveningReminderMinute)} the day before the visit.`,
+  'two-hours-before': `Two hours before the visit. Not sent before ${formatShortTimeOfDay(quietHoursEnd)}.`,
   'on-the-way': 'When the beautician taps On the way.',
   late: 'When the beautician taps Running late.',
   done: 'When the visit is completed. Asks for a review.',
@@ -21,6 +21,6 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   'order-cancelled': 'When a customer cancels a visit.',
   'cannot-go': 'When a beautician cannot go to a visit. Also sent during quiet hours.',
   help: 'When a beautician taps Help. Also sent during quiet hours.',
-  'wrong-codes': `When a beautician enters ${maxWrongCodes} wrong start codes. Also sent during quiet hours.`,
+  'wrong-codes': `When a beautician enters ${maxWrongStartCodes} wrong start codes. Also sent during quiet hours.`,
   'new-review': 'When a customer writes a review.',
 };

@@ -1,9 +1,9 @@
 import {
-  type MessageList,
+  type MessageListName,
   type MessagePage,
-  messageLists,
+  messageListNames,
 } from '@haldi/contract/messages/desk/schema';
-import { cappedCount } from '@haldi/contract/notifications/schema';
+import { formatUnreadCount } from '@haldi/contract/notifications/schema';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,12 +11,12 @@ import { messagesCopy as copy } from './copy.ts';
 
 type Counts = MessagePage['counts'];
 
-const countOf = (list: MessageList, counts: Counts | undefined): number => {
+const countOf = (list: MessageListName, counts: Counts | undefined): number => {
   if (!counts || list === 'sent') return 0;
   return list === 'to-send' ? counts.toSend : counts[list];
 };
 
-type MessageListTabsProps = { chosen: MessageList; counts: Counts | undefined };
+type MessageListTabsProps = { chosen: MessageListName; counts: Counts | undefined };
 
 export function MessageListTabs({ chosen, counts }: MessageListTabsProps) {
   const row = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function MessageListTabs({ chosen, counts }: MessageListTabsProps) {
       aria-label={copy.lists}
       className="-mx-4 flex overflow-x-auto border-b border-sand px-2 sm:mx-0 sm:gap-1 sm:px-0"
     >
-      {messageLists.map((list) => {
+      {messageListNames.map((list) => {
         const count = countOf(list, counts);
         return (
           <Link
@@ -56,7 +56,7 @@ export function MessageListTabs({ chosen, counts }: MessageListTabsProps) {
                   list === 'failed' ? 'bg-brick-100 text-brick-700' : 'bg-haldi-200 text-plum-950',
                 )}
               >
-                {cappedCount(count)}
+                {formatUnreadCount(count)}
               </span>
             )}
           </Link>

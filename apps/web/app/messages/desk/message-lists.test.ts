@@ -1,7 +1,11 @@
-import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { MessageListName, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import { describe, expect, test } from 'vitest';
-import { availableActions, groupMessagesByDay, withUpdatedMessage } from './message-lists.ts';
+import {
+  availableMessageActions,
+  groupMessagesByDay,
+  withUpdatedMessage,
+} from './message-lists.ts';
 
 const message = (change: Partial<StaffMessage> = {}): StaffMessage => ({
   _id: 'one',
@@ -36,7 +40,7 @@ describe('available actions of a message', () => {
     ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['restore']],
     ['dropped for another reason', { state: 'dropped', dropReason: 'CANCELLED' }, []],
   ])('%s', (_name, change, ways) => {
-    expect(availableActions(message(change))).toEqual(ways);
+    expect(availableMessageActions(message(change))).toEqual(ways);
   });
 });
 
@@ -50,18 +54,18 @@ describe('a list after one of its messages has changed', () => {
       { messages: [other], next: null, counts },
     ],
   };
-  const idsAfter = (list: MessageList, state: MessageState): string[] =>
+  const idsAfter = (list: MessageListName, state: MessageState): string[] =>
     withUpdatedMessage(known, list, message({ state })).pages.flatMap((page) =>
       page.messages.map((one) => `${one._id} ${one.state}`),
     );
-  test.each<[MessageList, MessageState, string]>([
+  test.each<[MessageListName, MessageState, string]>([
     ['to-send', 'to-send', 'one to-send'],
     ['failed', 'unsure', 'one unsure'],
     ['planned', 'sending', 'one sending'],
   ])('on %s it stays when it becomes %s', (list, state, text) => {
     expect(idsAfter(list, state)).toEqual([text, 'other to-send']);
   });
-  test.each<[MessageList, MessageState]>([
+  test.each<[MessageListName, MessageState]>([
     ['to-send', 'sent'],
     ['to-send', 'dropped'],
     ['sent', 'to-send'],

@@ -1,11 +1,15 @@
 import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
-import type { MessageList, MessagePage, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type {
+  MessageListName,
+  MessagePage,
+  StaffMessage,
+} from '@haldi/contract/messages/desk/schema';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import type { InfiniteData } from '@tanstack/react-query';
 import { messagesCopy as copy } from './copy.ts';
 
 /** Dropped messages are on no list. */
-const listOf: Record<MessageState, MessageList | undefined> = {
+const listOf: Record<MessageState, MessageListName | undefined> = {
   planned: 'planned',
   sending: 'planned',
   'to-send': 'to-send',
@@ -17,7 +21,7 @@ const listOf: Record<MessageState, MessageList | undefined> = {
 
 export const withUpdatedMessage = (
   known: InfiniteData<MessagePage>,
-  list: MessageList,
+  list: MessageListName,
   changed: StaffMessage,
 ): InfiniteData<MessagePage> => ({
   ...known,
@@ -48,7 +52,7 @@ export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date)
 
 export type MessageAction = 'whatsapp' | 'mark-sent' | 'retry' | 'restore' | 'skip';
 
-export const availableActions = ({
+export const availableMessageActions = ({
   state,
   channel,
   to,

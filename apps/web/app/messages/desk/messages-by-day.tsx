@@ -1,8 +1,8 @@
-import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { MessageListName, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageItem } from './message-item.tsx';
 import { groupMessagesByDay } from './message-lists.ts';
@@ -23,7 +23,7 @@ function Days({ messages }: { messages: readonly StaffMessage[] }) {
   ));
 }
 
-type MessagesByDayProps = { list: MessageList; query: ReturnType<typeof useMessages> };
+type MessagesByDayProps = { list: MessageListName; query: ReturnType<typeof useMessages> };
 
 export function MessagesByDay({ list, query }: MessagesByDayProps) {
   const { data, isError, refetch } = query;
@@ -39,7 +39,7 @@ export function MessagesByDay({ list, query }: MessagesByDayProps) {
     <div className="space-y-5">
       {list === 'planned' && <p className="text-stone">{copy.quiet}</p>}
       <Days messages={messages} />
-      <ShowMore pages={query} label={copy.more} />
+      <ShowMoreButton pages={query} label={copy.more} />
     </div>
   );
 }

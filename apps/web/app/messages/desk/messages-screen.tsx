@@ -1,4 +1,4 @@
-import { MessageList, type MessagePage } from '@haldi/contract/messages/desk/schema';
+import { MessageListName, type MessagePage } from '@haldi/contract/messages/desk/schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -17,7 +17,7 @@ const useCounts = (now: MessagePage['counts'] | undefined) => {
 
 export default function MessagesScreen() {
   const [search] = useSearchParams();
-  const list = MessageList.safeParse(search.get('list')).data ?? 'to-send';
+  const list = MessageListName.safeParse(search.get('list')).data ?? 'to-send';
   const query = useMessages(list);
   const counts = useCounts(query.data?.pages[0]?.counts);
   return (

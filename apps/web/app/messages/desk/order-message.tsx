@@ -5,7 +5,7 @@ import { messageNames } from '@haldi/contract/messages/message-names';
 import { formatRecentTime } from '../../lib/recent-time.ts';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
-import { addressee } from './message-item.tsx';
+import { addresseeName } from './message-item.tsx';
 import { sentOrDueAt } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
@@ -27,7 +27,7 @@ export function OrderMessage({ message }: { message: StaffMessage }) {
       <div className="mt-1.5 space-y-1 text-sm empty:hidden">
         <MessageState message={message} />
       </div>
-      <MessageActions message={message} name={addressee(message)} className="mt-2" />
+      <MessageActions message={message} name={addresseeName(message)} className="mt-2" />
     </li>
   );
 }

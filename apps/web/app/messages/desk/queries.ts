@@ -1,6 +1,6 @@
 import * as calls from '@haldi/contract/messages/desk/endpoints';
 import type {
-  MessageList,
+  MessageListName,
   MessagePage,
   StaffMessage,
   TemplateList,
@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useRefreshBadges } from '../../notifications/queries.ts';
+import { useRefreshNotifications } from '../../notifications/queries.ts';
 import { toast } from '../../ui/toast.ts';
 import { messagesCopy as copy } from './copy.ts';
 import { withUpdatedMessage } from './message-lists.ts';
@@ -30,7 +30,7 @@ const templatesKey = ['admin', 'message-texts'];
 const preferenceKey = (userId: string) => [...key, 'choice', userId];
 const pageSize = 30;
 
-export const useMessages = (list: MessageList) =>
+export const useMessages = (list: MessageListName) =>
   useInfiniteQuery({
     queryKey: [...listKey, list],
     queryFn: ({ pageParam, signal }) =>
@@ -61,7 +61,7 @@ const updateCaches = (queries: QueryClient, changed: StaffMessage): void => {
   for (const [queryKey] of queries.getQueriesData({ queryKey: listKey })) {
     queries.setQueryData<InfiniteData<MessagePage>>(
       queryKey,
-      (known) => known && withUpdatedMessage(known, queryKey.at(-1) as MessageList, changed),
+      (known) => known && withUpdatedMessage(known, queryKey.at(-1) as MessageListName, changed),
     );
   }
   queries.setQueriesData<{ messages: StaffMessage[] }>(
@@ -82,9 +82,9 @@ const commands = {
 export type MessageCommand = keyof typeof commands;
 
 /** `keepalive`, because on a phone the chat replaces the page. */
-export const useMessageCommand = () => {
+export const useSendMessageCommand = () => {
   const queries = useQueryClient();
-  const refreshBadges = useRefreshBadges();
+  const refreshBadges = useRefreshNotifications();
   const refresh = useRefreshMessages();
   return async (act: MessageCommand, _id: string, before?: () => void): Promise<StaffMessage> => {
     try {
@@ -102,7 +102,7 @@ export const useMessageCommand = () => {
 /** Recorded when staff open a chat with a status message. */
 export const useRecordManualMessage = () => {
   const refresh = useRefreshMessages();
-  const refreshBadges = useRefreshBadges();
+  const refreshBadges = useRefreshNotifications();
   return useMutation({
     mutationFn: ({ _id, text }: { _id: string; text: string }) =>
       call(calls.recordManualMessage, { params: { _id }, body: { text } }, { keepalive: true }),
@@ -114,7 +114,7 @@ export const useRecordManualMessage = () => {
   }).mutate;
 };
 
-export const useTemplates = () =>
+export const useMessageTemplates = () =>
   useQuery({
     queryKey: templatesKey,
     queryFn: ({ signal }) => call(calls.listTemplates, {}, { signal }),
@@ -123,7 +123,7 @@ export const useTemplates = () =>
 
 type Saving = { kind: MessageKind; body: TemplateUpdate };
 
-export const useSaveTemplate = () => {
+export const useSaveMessageTemplate = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),

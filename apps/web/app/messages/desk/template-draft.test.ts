@@ -1,6 +1,6 @@
 import { defaultTexts } from '@haldi/contract/messages/message-templates';
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts, type TemplateDraft, validateDraft } from './template-draft.ts';
+import { mergeDrafts, type TemplateDraft, validateTemplateDraft } from './template-draft.ts';
 import { toWhatsappTemplateText } from './whatsapp-template-text.ts';
 
 const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
@@ -13,7 +13,10 @@ const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
 
 describe('a template before it is saved', () => {
   test('is sent with the version that was read', () => {
-    expect(validateDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
+    expect(validateTemplateDraft('confirmed', draft(), 3).update).toEqual({
+      ...draft(),
+      version: 3,
+    });
   });
 
   test.each<[string, Partial<TemplateDraft>, Record<string, string>]>([
@@ -39,7 +42,7 @@ describe('a template before it is saved', () => {
       },
     ],
   ])('%s is refused at its field', (_name, change, errors) => {
-    expect(validateDraft('confirmed', draft(change), 0).errors).toEqual(errors);
+    expect(validateTemplateDraft('confirmed', draft(change), 0).errors).toEqual(errors);
   });
 });
 

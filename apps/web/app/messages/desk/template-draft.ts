@@ -17,7 +17,7 @@ type CheckResult =
   | { update: TemplateUpdate; errors?: never }
   | { update?: never; errors: TemplateErrors };
 
-export const validateDraft = (
+export const validateTemplateDraft = (
   kind: MessageKind,
   draft: TemplateDraft,
   version: number,

@@ -16,7 +16,7 @@ import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { templatesCopy as copy, messagesCopy } from './copy.ts';
 import { MessagesNavigation } from './messages-navigation.tsx';
-import { useTemplates } from './queries.ts';
+import { useMessageTemplates } from './queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateGroup } from './template-group.tsx';
 
@@ -72,7 +72,7 @@ function Templates({ list, isReadOnly }: { list: TemplateList; isReadOnly: boole
 
 export default function TemplatesScreen() {
   const role = useOutletContext<Role>();
-  const { data, isError, refetch } = useTemplates();
+  const { data, isError, refetch } = useMessageTemplates();
   return (
     <div className="space-y-5">
       <PageHeading compact title={messagesCopy.title} intro={copy.intro} />

@@ -6,8 +6,8 @@ import { showPersistentToast } from '../../ui/persistent-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { showUndoToast } from '../../ui/undo-toast.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { availableActions, type MessageAction } from './message-lists.ts';
-import { type MessageCommand, useMessageCommand } from './queries.ts';
+import { availableMessageActions, type MessageAction } from './message-lists.ts';
+import { type MessageCommand, useSendMessageCommand } from './queries.ts';
 
 const firstActionIn = (card: Element | undefined): HTMLElement | null =>
   card?.querySelector<HTMLElement>('[data-action]') ?? null;
@@ -52,7 +52,7 @@ const showError = (error: unknown): void => {
 };
 
 export const useMessageActions = ({ _id }: StaffMessage, name: string) => {
-  const sendCommand = useMessageCommand();
+  const sendCommand = useSendMessageCommand();
   const [pending, setPending] = useState<MessageAction>();
 
   const undo = (): void => {
@@ -60,7 +60,7 @@ export const useMessageActions = ({ _id }: StaffMessage, name: string) => {
   };
   const showSuccess = (action: MessageAction, changed: StaffMessage): void => {
     const text = successText[action](name);
-    if (availableActions(changed).includes('restore')) showUndoToast(text, copy.undo, undo);
+    if (availableMessageActions(changed).includes('restore')) showUndoToast(text, copy.undo, undo);
     else toast.success(text);
   };
   const go = async (action: MessageAction): Promise<void> => {

@@ -4,14 +4,14 @@ import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
 import { templatesCopy as copy } from './copy.ts';
-import { useSaveTemplate } from './queries.ts';
+import { useSaveMessageTemplate } from './queries.ts';
 import {
   isSameDraft,
   mergeDrafts,
   type TemplateDraft,
   type TemplateErrors,
   toTemplateDraft,
-  validateDraft,
+  validateTemplateDraft,
 } from './template-draft.ts';
 
 const standingOf = (error: unknown): MessageTemplate | undefined =>
@@ -25,7 +25,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
   const [errors, setErrors] = useState<TemplateErrors>({});
   const [problem, setProblem] = useState<string>();
   const [theirs, setTheirs] = useState<MessageTemplate>();
-  const { mutateAsync, isPending } = useSaveTemplate();
+  const { mutateAsync, isPending } = useSaveMessageTemplate();
   const { kind } = template;
 
   const applySaved = (standing: MessageTemplate): void => {
@@ -46,7 +46,7 @@ export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) 
     }
   };
   const save = async (): Promise<void> => {
-    const { update, errors: wrong } = validateDraft(kind, draft, base.version);
+    const { update, errors: wrong } = validateTemplateDraft(kind, draft, base.version);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     if (!update) return;

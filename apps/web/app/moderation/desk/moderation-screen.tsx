@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { ShowMoreButton } from '../../ui/show-more-button.tsx';
+import { AnswerReviewDialog } from './answer-review-dialog.tsx';
 import { moderationCopy as copy } from './copy.ts';
-import { HideDialog } from './hide-dialog.tsx';
+import { HideContentDialog } from './hide-content-dialog.tsx';
 import type { ModerationDialogKind } from './moderation-actions.tsx';
 import { ModerationCard } from './moderation-card.tsx';
 import { useModerationItems } from './queries.ts';
@@ -90,7 +90,7 @@ function ItemList({ query, view, isSearch, onOpenDialog, onDecided }: ItemListPr
           />
         ))}
       </ul>
-      <ShowMore pages={query} label={copy.more} className="mt-6" />
+      <ShowMoreButton pages={query} label={copy.more} className="mt-6" />
     </>
   );
 }
@@ -134,8 +134,12 @@ export default function ModerationScreen() {
       </div>
       {dialogProps && (
         <>
-          <HideDialog key={`hide ${item._id}`} open={openDialog === 'hide'} {...dialogProps} />
-          <AnswerDialog
+          <HideContentDialog
+            key={`hide ${item._id}`}
+            open={openDialog === 'hide'}
+            {...dialogProps}
+          />
+          <AnswerReviewDialog
             key={`answer ${item._id}`}
             open={openDialog === 'answer'}
             {...dialogProps}

@@ -1,10 +1,10 @@
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
-import { maxWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { maxWrongStartCodes } from '@haldi/contract/orders/work/start-code';
 
 const titles: Record<AlertKind, (name: string) => string> = {
   help: (name) => `${name} needs help`,
   'cannot-go': (name) => `${name} cannot go to a visit`,
-  'wrong-codes': (name) => `${name} entered ${maxWrongCodes} wrong start codes`,
+  'wrong-codes': (name) => `${name} entered ${maxWrongStartCodes} wrong start codes`,
 };
 
 const advice: Record<AlertKind, string> = {

@@ -1,5 +1,5 @@
 import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
-import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
+import { moveRefusal, withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import { call } from '../../lib/call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

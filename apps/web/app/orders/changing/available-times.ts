@@ -8,7 +8,7 @@ const daysRefreshMs = 60_000;
 /** Starts with `availability`, so that it is invalidated together with the times of new orders. */
 const availabilityKey = (access: OrderApi) => ['availability', 'moving', access.key];
 
-export const useMoveSlots = (access: OrderApi, day: string | null) =>
+export const useCustomerMoveSlots = (access: OrderApi, day: string | null) =>
   useQuery({
     queryKey: [...availabilityKey(access), 'slots', day],
     queryFn: day === null ? skipToken : ({ signal }) => access.slots(day, signal),
@@ -17,7 +17,7 @@ export const useMoveSlots = (access: OrderApi, day: string | null) =>
     refetchOnWindowFocus: 'always',
   });
 
-export const useMoveDays = (access: OrderApi, { from, to }: DayRange) =>
+export const useCustomerMoveDays = (access: OrderApi, { from, to }: DayRange) =>
   useQuery({
     queryKey: [...availabilityKey(access), 'days', from, to],
     queryFn: from <= to ? ({ signal }) => access.days({ from, to }, signal) : skipToken,

@@ -1,16 +1,16 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
-import { formatAppointment } from '@haldi/contract/orders/move-request';
-import { isCancelled, isPending } from '@haldi/contract/orders/status';
 import {
   cancelFee,
   cancelRefusal,
   freeCancellationUntil,
   withAppointment,
-} from '@haldi/contract/orders/terms';
+} from '@haldi/contract/orders/move-and-cancel-terms';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { isCancelled, isPending } from '@haldi/contract/orders/status';
 import { useState } from 'react';
+import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useOverlay } from '../../lib/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -163,7 +163,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
 
 export default function CancelDialog(props: ChangeDialogProps) {
   const { open, onClose } = props;
-  useOverlay(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <DialogFrame open={open} onClose={onClose} size="small">
       <CancelForm {...props} />

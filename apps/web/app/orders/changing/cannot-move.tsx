@@ -3,7 +3,7 @@ import {
   cancelFee,
   cancelRefusal,
   withAppointment,
-} from '@haldi/contract/orders/terms';
+} from '@haldi/contract/orders/move-and-cancel-terms';
 import { Button } from '../../ui/button.tsx';
 import { ContactSalonButtons } from './contact-salon-buttons.tsx';
 import { changingCopy } from './copy.ts';

@@ -1,4 +1,8 @@
-import { cancelRefusal, moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
+import {
+  cancelRefusal,
+  moveRefusal,
+  withAppointment,
+} from '@haldi/contract/orders/move-and-cancel-terms';
 import { CalendarClock, MapPinPen, X } from 'lucide-react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { moveRefusal, withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import { isOpenStatus } from '@haldi/contract/orders/status';
-import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { CannotMove } from './cannot-move.tsx';

@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import type { ChangeRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
-import type { ChangeRefusal } from '@haldi/contract/orders/terms';
 
 type Appointment = Parameters<typeof formatAppointment>[0];
 

@@ -1,9 +1,13 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { movableUntil, moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
+import {
+  movableUntil,
+  moveRefusal,
+  withAppointment,
+} from '@haldi/contract/orders/move-and-cancel-terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { useCloseOnBack } from '../../lib/use-close-on-back.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useOverlay } from '../../lib/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -176,7 +180,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
 
 export default function MoveDialog(props: MoveDialogProps) {
   const { open, onClose } = props;
-  useOverlay(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <DialogFrame open={open} onClose={onClose} place="steps">
       <MoveForm {...props} />

@@ -1,11 +1,11 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
 import {
-  daysAfter,
+  bookableDaysAfter,
   daysToLoad,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
@@ -24,7 +24,7 @@ import {
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useMoveDays, useMoveSlots } from './available-times.ts';
+import { useCustomerMoveDays, useCustomerMoveSlots } from './available-times.ts';
 import { changingCopy } from './copy.ts';
 import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
@@ -45,7 +45,7 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
   const [month, setMonth] = useState(firstOfMonth(selected.day));
   useEffect(() => setMonth(firstOfMonth(selected.day)), [selected.day]);
   const range = daysToLoad(month, new Date(), booking);
-  const { data, isPlaceholderData } = useMoveDays(access, range);
+  const { data, isPlaceholderData } = useCustomerMoveDays(access, range);
   const { unavailableDays, otherBeauticianDays } = useMemo(
     () => splitUnavailableDays(data?.days, data?.days),
     [data],
@@ -90,15 +90,15 @@ function MoveDayField({ order, access, selected, onChoose }: TimeFieldProps) {
 
 const useNextFreeTime = ({ access, selected, order }: TimeFieldProps, isEnabled: boolean) => {
   const { booking } = useSettings();
-  const { data: slots } = useMoveSlots(access, selected.day);
+  const { data: slots } = useCustomerMoveSlots(access, selected.day);
   const others = slots?.filter(
     ({ slot }) => selected.day !== order.appointmentDate || slot !== order.appointmentSlot,
   );
   const sameDay = isEnabled ? nearestAvailableSlot(selected.slot, others) : undefined;
   const isLater = isEnabled && slots !== undefined && sameDay === undefined;
-  const later = useMoveDays(
+  const later = useCustomerMoveDays(
     access,
-    isLater ? daysAfter(selected.day, new Date(), booking) : noDays,
+    isLater ? bookableDaysAfter(selected.day, new Date(), booking) : noDays,
   );
   if (sameDay !== undefined) return { day: selected.day, slot: sameDay };
   return (isLater && later.data?.next) || undefined;
@@ -111,7 +111,7 @@ type SlotFieldProps = TimeFieldProps & {
 function MoveSlotField({ isSubmitted, ...props }: SlotFieldProps) {
   const { order, access, selected, onChoose } = props;
   const { booking } = useSettings();
-  const { data: slots, isError, isFetching, refetch } = useMoveSlots(access, selected.day);
+  const { data: slots, isError, isFetching, refetch } = useCustomerMoveSlots(access, selected.day);
   const isCurrentSlot = (slot: Slot): boolean =>
     selected.day === order.appointmentDate && slot === order.appointmentSlot;
   const options = (slots ?? booking.slots.map((slot) => ({ slot, available: true }))).map(

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
-import { FeeChanged, NotChangeable } from '@haldi/contract/orders/order-errors';
-import type { ChangeRefusal } from '@haldi/contract/orders/terms';
+import type { ChangeRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
+import {
+  FeeChangedDetails,
+  NotChangeableDetails,
+} from '@haldi/contract/orders/order-error-details';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createAttemptId } from '../../lib/attempt-id.ts';
@@ -21,9 +24,9 @@ const changeFailureOf = (error: unknown): ChangeFailure => {
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const { code, details } = error.reason;
   if (code === 'ORDER_CHANGED') return { kind: 'changed' };
-  const reason = NotChangeable.safeParse(details).data?.reason;
+  const reason = NotChangeableDetails.safeParse(details).data?.reason;
   if (code === 'NOT_CHANGEABLE' && reason) return { kind: 'not-changeable', reason };
-  const fee = FeeChanged.safeParse(details).data?.fee;
+  const fee = FeeChangedDetails.safeParse(details).data?.fee;
   if (code === 'FEE_CHANGED' && fee !== undefined) return { kind: 'fee', fee };
   return { kind: 'refused', code, message: errorText(error) ?? error.message };
 };

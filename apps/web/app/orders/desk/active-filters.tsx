@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { AttentionFilter } from '@haldi/contract/orders/desk/needs-attention';
 import { X } from 'lucide-react';
-import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
 import { emptyFilterDraft } from './filter-draft.ts';
 import {
@@ -18,7 +18,7 @@ const filterValueText = (name: ChipFilterName, value: string): string => {
   if (name === 'attention') return copy.attention[value as AttentionFilter];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
-  return name === 'beautician' ? beauticianName(value) : value;
+  return name === 'beautician' ? beauticianNameOrUnassigned(value) : value;
 };
 
 type FilterChip = { text: string; removal: FilterChange };

@@ -1,7 +1,7 @@
 import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
-import type { Assignment } from './assignment.ts';
+import type { Assignment } from './assignment-draft.ts';
 import { deskCopy } from './copy.ts';
 
 const copy = deskCopy.details;

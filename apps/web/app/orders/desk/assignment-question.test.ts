@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call.ts';
 import {
   type AssignmentQuestion,
   acceptConflicts,
-  assignmentQuestionFrom,
+  assignmentQuestionFromError,
   type OrderUpdateInput,
 } from './assignment-question.ts';
 
@@ -19,13 +19,13 @@ const lacks = { kind: 'SKILL' as const, text: 'does not do Facial' };
 
 test('conflicts and ambiguous names become questions', () => {
   const conflicts = { name: 'Manisha Kale', conflicts: [lacks] };
-  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', conflicts), update)).toEqual({
+  expect(assignmentQuestionFromError(refusal('BEAUTICIAN_OBJECTIONS', conflicts), update)).toEqual({
     ask: 'conflicts',
     update,
     ...conflicts,
   });
   const names = ['Manisha Kale'];
-  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
+  expect(assignmentQuestionFromError(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
     ask: 'unclear',
     update,
     names,
@@ -37,7 +37,7 @@ test.each([
   ['details of another shape', refusal('BEAUTICIAN_OBJECTIONS', {})],
   ['no connection', new TypeError('fetch failed')],
 ])('%s', (_, error) => {
-  expect(assignmentQuestionFrom(error, update)).toBeUndefined();
+  expect(assignmentQuestionFromError(error, update)).toBeUndefined();
 });
 
 test('acknowledged conflicts stay acknowledged', () => {

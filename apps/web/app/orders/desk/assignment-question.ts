@@ -2,9 +2,9 @@ import {
   BeauticianConflicts,
   type ConflictDescription,
   SimilarNames,
-} from '@haldi/contract/orders/desk/candidates';
+} from '@haldi/contract/orders/desk/beautician-candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
-import { NotBookable } from '@haldi/contract/orders/order-errors';
+import { NotBookableDetails } from '@haldi/contract/orders/order-error-details';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';
 import { deskCopy } from './copy.ts';
@@ -19,7 +19,7 @@ export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInpu
   /** The assigned or requested beautician, or every beautician, is not available. */
   | { ask: 'whom'; update: Change; reason: string };
 
-export const assignmentQuestionFrom = <Change extends AssignmentFields>(
+export const assignmentQuestionFromError = <Change extends AssignmentFields>(
   error: unknown,
   update: Change,
 ): AssignmentQuestion<Change> | undefined => {
@@ -41,18 +41,19 @@ const unavailableReason = (error: unknown): string | undefined => {
   const { code, message, details } = error.reason;
   if (code === 'BEAUTICIAN_UNAVAILABLE') return message;
   if (code === 'SLOT_FULL') return deskCopy.chooseBeautician.reasons.FULL;
-  const { data } = NotBookable.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
-  const reasons: Partial<Record<NotBookable['reason'], string>> = deskCopy.chooseBeautician.reasons;
+  const { data } = NotBookableDetails.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
+  const reasons: Partial<Record<NotBookableDetails['reason'], string>> =
+    deskCopy.chooseBeautician.reasons;
   return data && reasons[data.reason];
 };
 
-export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
+export const rescheduleQuestionFromError = <Change extends AssignmentFields>(
   error: unknown,
   update: Change,
 ): AssignmentQuestion<Change> | undefined => {
   const reason = unavailableReason(error);
   return reason === undefined
-    ? assignmentQuestionFrom(error, update)
+    ? assignmentQuestionFromError(error, update)
     : { ask: 'whom', update, reason };
 };
 

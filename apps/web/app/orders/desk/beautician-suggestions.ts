@@ -1,4 +1,4 @@
-import type { Candidate, Candidates } from '@haldi/contract/orders/desk/candidates';
+import type { Candidate, Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
 import type { Suggestion } from '../../ui/suggest-field.tsx';
 import { deskCopy } from './copy.ts';

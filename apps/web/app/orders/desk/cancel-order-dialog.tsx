@@ -9,7 +9,7 @@ import {
   OrderChangeDialog,
   useOrderChangeInDialog,
 } from './changing/order-change-dialog.tsx';
-import { earlyCompletionWarnings, withConfirmations } from './changing/update-warnings.ts';
+import { findEarlyCompletionWarnings, withConfirmations } from './changing/update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
 import { deskCopy } from './copy.ts';
 import { useUpdateOrder } from './queries.ts';
@@ -40,7 +40,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
       // This dialog is the confirmation.
       asked: ['cancel'],
     };
-    const warnings = earlyCompletionWarnings(order, update, new Date());
+    const warnings = findEarlyCompletionWarnings(order, update, new Date());
     if (warnings.length === 0) cancel(update);
     else
       setPendingWarnings({

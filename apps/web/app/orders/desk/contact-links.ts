@@ -1,5 +1,5 @@
 import { hasCoordinates } from '@haldi/contract/accounts/addresses/address';
-import { activeLinkUrl, statusMessageText } from '@haldi/contract/orders/desk/status-text';
+import { activeLinkUrl, statusMessageText } from '@haldi/contract/orders/desk/status-message-text';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -15,7 +15,7 @@ export const whatsappChatLink = ({ userPhone }: Order, text: string): string | u
 
 type Chat = { href: string; text: string };
 
-export const whatsappStatusMessage = (order: Order, businessName: string): Chat | undefined => {
+export const whatsappStatusMessageLink = (order: Order, businessName: string): Chat | undefined => {
   const text = statusMessageText(order, { businessName, origin: location.origin, now: new Date() });
   const href = whatsappChatLink(order, text);
   return href === undefined ? undefined : { href, text };

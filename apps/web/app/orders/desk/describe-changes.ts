@@ -1,8 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
-import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { formatStatus } from '@haldi/contract/orders/status';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { orderLabels } from '../shared/copy.ts';
 import { deskCopy as copy } from './copy.ts';
 
@@ -10,8 +10,8 @@ const servicesOf = ({ services }: Order): string =>
   services.map(({ name, quantity }) => copy.serviceWithQuantity(name, quantity)).join(', ');
 
 const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
-  [copy.status, ({ status }) => displayStatus(status)],
-  [orderLabels.beautician, ({ beautician }) => beauticianName(beautician)],
+  [copy.status, ({ status }) => formatStatus(status)],
+  [orderLabels.beautician, ({ beautician }) => beauticianNameOrUnassigned(beautician)],
   [orderLabels.appointment, formatAppointment],
   [copy.services, servicesOf],
   [orderLabels.total, ({ total }) => formatRupees(total)],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyFilterDraft, filterDraftFrom, filterErrors } from './filter-draft.ts';
+import { emptyFilterDraft, filterDraftFrom, findFilterErrors } from './filter-draft.ts';
 
 test('empty filters have no errors', () => {
-  expect(filterErrors(emptyFilterDraft)).toEqual({});
+  expect(findFilterErrors(emptyFilterDraft)).toEqual({});
   expect(filterDraftFrom({ search: 'x', from: '2026-11-16' })).toEqual({
     ...emptyFilterDraft,
     from: '2026-11-16',
@@ -17,5 +17,5 @@ test.each([
   [{ from: '2026-11-17', to: '2026-11-16' }, ['to']],
   [{ from: '2026-11-16', to: '2026-11-16' }, []],
 ])('%j: wrong are %j', (some, wrong) => {
-  expect(Object.keys(filterErrors({ ...emptyFilterDraft, ...some }))).toEqual(wrong);
+  expect(Object.keys(findFilterErrors({ ...emptyFilterDraft, ...some }))).toEqual(wrong);
 });

@@ -1,6 +1,6 @@
 import { deskCopy } from './copy.ts';
 import {
-  filterError,
+  filterValueError,
   type MoreFilterName,
   moreFilterNames,
   type OrderFilters,
@@ -16,10 +16,10 @@ export const emptyFilterDraft = Object.fromEntries(
 export const filterDraftFrom = (filters: OrderFilters): FilterDraft =>
   Object.fromEntries(moreFilterNames.map((name) => [name, filters[name] ?? ''])) as FilterDraft;
 
-export const filterErrors = (draft: FilterDraft): FilterErrors => {
+export const findFilterErrors = (draft: FilterDraft): FilterErrors => {
   const problems: FilterErrors = {};
   for (const name of moreFilterNames) {
-    const problem = draft[name] === '' ? undefined : filterError(name, draft[name]);
+    const problem = draft[name] === '' ? undefined : filterValueError(name, draft[name]);
     if (problem) problems[name] = problem;
   }
   const { from, to, minAmount, maxAmount } = draft;

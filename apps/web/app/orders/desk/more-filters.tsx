@@ -1,7 +1,7 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { sortSlots } from '@haldi/contract/schedule/slots';
 import { type FormEvent, useId, useState } from 'react';
-import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import {
   type FilterDraft,
   type FilterErrors,
   filterDraftFrom,
-  filterErrors,
+  findFilterErrors,
 } from './filter-draft.ts';
 import type { MoreFilterName, OrderFilters } from './order-filters.ts';
 import { useActiveBeauticianNames } from './queries.ts';
@@ -67,7 +67,7 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
       <SuggestField
         label={copy.beautician}
         suggestions={[visitsCopy.unassigned, ...roster].map((value) => ({ value }))}
-        value={beauticianName(draft.beautician)}
+        value={beauticianNameOrUnassigned(draft.beautician)}
         onChange={(name) =>
           onChange('beautician', name === visitsCopy.unassigned ? noBeautician : name)
         }
@@ -96,7 +96,7 @@ export function MoreFilters({ open, filters, onApply, onClose }: MoreFiltersProp
   const [problems, setProblems] = useState<FilterErrors>({});
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = filterErrors(draft);
+    const wrong = findFilterErrors(draft);
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     onApply(draft);

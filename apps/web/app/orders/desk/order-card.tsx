@@ -14,13 +14,13 @@ import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RecipientFact } from '../shared/recipient.tsx';
 import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
-import { AddressLine } from './address-line.tsx';
 import { bulkCopy } from './bulk/copy.ts';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
+import { OrderActionsMenu } from './order-actions-menu.tsx';
+import { OrderAddressLink } from './order-address-link.tsx';
 import { orderDetailsDialogState, useOpenOrder } from './order-details-dialog-state.ts';
-import { OrderMenu } from './order-menu.tsx';
 import { orderCardId } from './use-live-orders.ts';
 
 function AppointmentTime({ order }: { order: Order }) {
@@ -45,7 +45,7 @@ function VisitFacts({ order }: { order: Order }) {
       <RecipientFact recipient={order.recipient} />
       <BeauticianFact beautician={order.beautician} />
       <Fact icon={MapPin} name={copy.address}>
-        <AddressLine address={order.address} />
+        <OrderAddressLink address={order.address} />
       </Fact>
       <RequestedBeauticianFact order={order} />
       <DesignAndNoteFacts order={order} />
@@ -119,7 +119,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         >
           {copy.view}
         </LinkButton>
-        <OrderMenu order={order} {...menu} />
+        <OrderActionsMenu order={order} {...menu} />
       </div>
     </Card>
   );

@@ -25,7 +25,7 @@ import { ordersOf } from './order-pages.ts';
 import { OrderToolbar } from './order-toolbar.tsx';
 import { downloadOrders, useOrderCount, useOrders, useRefreshOrderCount } from './queries.ts';
 import { QuickFilterRow } from './quick-filter-row.tsx';
-import { changeSort } from './quick-filters.ts';
+import { filterChangeForSort } from './quick-filters.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
@@ -123,7 +123,7 @@ export default function OrderDesk() {
       <OrderListHeader
         count={count}
         sort={sort}
-        onSort={(next) => changeFilters(changeSort(next, listQuery, today))}
+        onSort={(next) => changeFilters(filterChangeForSort(next, listQuery, today))}
         isAllSelected={selection.isAllSelected}
         onSelectAll={selection.selectAll}
         selectAllRef={selectAllRef}

@@ -18,7 +18,6 @@ import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { AddressLine } from './address-line.tsx';
 import { CancellationFacts, EarlierRevisions } from './changing/cancellation-and-revisions.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { changingCopy } from './changing/copy.ts';
@@ -26,6 +25,7 @@ import { OrderLink } from './changing/order-link.tsx';
 import { canStartVisit } from './changing/start-visit-dialog.tsx';
 import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
+import { OrderAddressLink } from './order-address-link.tsx';
 import type { InitialSection } from './order-details-dialog-state.ts';
 import { UpdateForm } from './update-form.tsx';
 
@@ -66,7 +66,7 @@ function Summary({ order }: { order: Order }) {
         <RequestedBeauticianFact order={order} />
         <DesignAndNoteFacts order={order} />
         <Fact icon={MapPin} name={deskCopy.address}>
-          <AddressLine address={order.address} />
+          <OrderAddressLink address={order.address} />
         </Fact>
       </Facts>
       <ServiceLines

@@ -30,7 +30,7 @@ export type MoreFilterName = (typeof moreFilterNames)[number];
 export const chipFilterNames = ['attention', ...moreFilterNames] as const;
 export type ChipFilterName = (typeof chipFilterNames)[number];
 
-export const filterError = (name: FilterName, value: string): string | undefined =>
+export const filterValueError = (name: FilterName, value: string): string | undefined =>
   shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** Invalid values are ignored. */
@@ -38,7 +38,7 @@ export const readFilters = (address: URLSearchParams): OrderFilters =>
   Object.fromEntries(
     filterNames
       .map((name) => [name, address.get(name)?.trim() ?? ''] as const)
-      .filter(([name, value]) => value !== '' && filterError(name, value) === undefined),
+      .filter(([name, value]) => value !== '' && filterValueError(name, value) === undefined),
   );
 
 export const readSort = (address: URLSearchParams): OrderSort =>

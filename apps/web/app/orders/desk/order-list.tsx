@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
@@ -78,7 +78,7 @@ export function OrderList({ query, isFiltered, card }: OrderListProps) {
       <ul aria-label={copy.list} aria-busy={isPlaceholderData} className={columns}>
         {orders.map(card)}
       </ul>
-      <ShowMore pages={query} label={copy.loadMore} className="mt-6" />
+      <ShowMoreButton pages={query} label={copy.loadMore} className="mt-6" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { toCursor } from '@haldi/contract/kit/cursor';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { cursorPositionOf } from '@haldi/contract/orders/desk/list-cursor';
+import { cursorPositionOf } from '@haldi/contract/orders/desk/order-list-cursor';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';

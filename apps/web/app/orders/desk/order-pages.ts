@@ -1,6 +1,9 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { compareCursorPositions, cursorPositionOf } from '@haldi/contract/orders/desk/list-cursor';
+import {
+  compareCursorPositions,
+  cursorPositionOf,
+} from '@haldi/contract/orders/desk/order-list-cursor';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 

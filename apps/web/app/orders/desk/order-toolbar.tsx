@@ -1,16 +1,16 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
-import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
+import { formatStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
 import type { FilterChange, OrderFilters } from './order-filters.ts';
-import { useTypedSearch } from './use-order-filters.ts';
+import { useDebouncedSearch } from './use-order-filters.ts';
 
 /** The specification forbids empty option values. */
 const all = 'all';
 const statusOptions = [
   { value: all, label: copy.allStatus },
-  ...orderStatuses.map((status) => ({ value: status as string, label: displayStatus(status) })),
+  ...orderStatuses.map((status) => ({ value: status as string, label: formatStatus(status) })),
 ];
 const categoryOptions = [
   { value: all, label: copy.allCategories },
@@ -21,7 +21,9 @@ const filterOf = (chosen: string): string => (chosen === all ? '' : chosen);
 type ToolbarProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
 export function OrderToolbar({ filters, onChange }: ToolbarProps) {
-  const [typed, setTyped] = useTypedSearch(filters.search ?? '', (search) => onChange({ search }));
+  const [typed, setTyped] = useDebouncedSearch(filters.search ?? '', (search) =>
+    onChange({ search }),
+  );
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem]">
       <SearchField

@@ -1,4 +1,4 @@
-import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

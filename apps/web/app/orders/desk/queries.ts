@@ -22,9 +22,9 @@ import {
   updateOrder,
 } from '@haldi/contract/orders/desk/endpoints';
 import {
-  allowBeautician,
   excludeBeautician,
   readBeauticianExclusions,
+  removeBeauticianExclusion,
 } from '@haldi/contract/orders/desk/preferences/endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
@@ -195,14 +195,14 @@ export const useStartVisit = () =>
     call(startVisit, { params: { _id }, body }),
   );
 
-export const useChangeOrderLink = ({ _id }: OrderKey) =>
+export const useRenewOrRevokeOrderLink = ({ _id }: OrderKey) =>
   useOrderMutation((isWanted: boolean) =>
     call(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
   );
 
 const slotsRefreshMs = 15_000;
 
-export const useMovingSlots = ({ _id, version }: OrderVersion, date: string) =>
+export const useStaffMoveSlots = ({ _id, version }: OrderVersion, date: string) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
     queryFn: ({ signal }) =>
@@ -212,7 +212,7 @@ export const useMovingSlots = ({ _id, version }: OrderVersion, date: string) =>
     refetchInterval: slotsRefreshMs,
   });
 
-export const useMovingDays = ({ _id, version }: OrderVersion, { from, to }: DayRange) =>
+export const useStaffMoveDays = ({ _id, version }: OrderVersion, { from, to }: DayRange) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
     queryFn: ({ signal }) =>
@@ -222,7 +222,7 @@ export const useMovingDays = ({ _id, version }: OrderVersion, { from, to }: DayR
 export const downloadOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
-export const useCandidates = ({ _id, version }: OrderVersion) =>
+export const useAssignmentCandidates = ({ _id, version }: OrderVersion) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
     queryFn: () => call(listCandidates, { params: { _id } }),
@@ -271,7 +271,9 @@ export const useSetBeauticianExcluded = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ beautician, isExcluded }: ExclusionChange) =>
-      call(isExcluded ? excludeBeautician : allowBeautician, { params: { userId, beautician } }),
+      call(isExcluded ? excludeBeautician : removeBeauticianExclusion, {
+        params: { userId, beautician },
+      }),
     onSuccess: async (pairings) => {
       queries.setQueryData(beauticianExclusionsKey(userId), pairings);
       await Promise.all(

@@ -4,10 +4,10 @@ import { deskCopy } from './copy.ts';
 import type { FilterChange, OrderListQuery } from './order-filters.ts';
 import { useOrderCount } from './queries.ts';
 import {
+  filterChangeForQuickFilter,
   isQuickFilterActive,
   type QuickFilter,
   quickFilters,
-  toggleQuickFilter,
 } from './quick-filters.ts';
 
 const copy = deskCopy.quick;
@@ -33,7 +33,7 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
           <Chip
             key={choice}
             chosen={chosen}
-            onClick={() => onChange(toggleQuickFilter(choice, listQuery, today))}
+            onClick={() => onChange(filterChangeForQuickFilter(choice, listQuery, today))}
             className="inline-flex items-center justify-center gap-2 max-sm:px-2"
           >
             {copy[choice]}{' '}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderFilters, OrderListQuery } from './order-filters.ts';
 import {
-  changeSort,
+  filterChangeForQuickFilter,
+  filterChangeForSort,
   isQuickFilterActive,
   quickFilters,
-  toggleQuickFilter,
 } from './quick-filters.ts';
 
 const today = '2026-11-30';
@@ -20,17 +20,17 @@ const chosen = (of: OrderListQuery) =>
 
 test('a day filter sorts by visit', () => {
   const now = { from: today, to: today, sort: 'visit' };
-  expect(toggleQuickFilter('today', asked({ status: 'pending' }), today)).toEqual(now);
+  expect(filterChangeForQuickFilter('today', asked({ status: 'pending' }), today)).toEqual(now);
   const next = { from: '2026-12-01', to: '2026-12-01', sort: 'visit' };
-  expect(toggleQuickFilter('tomorrow', asked(now), today)).toEqual(next);
+  expect(filterChangeForQuickFilter('tomorrow', asked(now), today)).toEqual(next);
 });
 
 test('attention filters', () => {
-  expect(toggleQuickFilter('unassigned', asked(), today)).toEqual({
+  expect(filterChangeForQuickFilter('unassigned', asked(), today)).toEqual({
     attention: 'unassigned',
     sort: 'visit',
   });
-  expect(toggleQuickFilter('any', asked({ attention: 'unassigned' }), today)).toEqual({
+  expect(filterChangeForQuickFilter('any', asked({ attention: 'unassigned' }), today)).toEqual({
     attention: 'any',
   });
 });
@@ -38,15 +38,15 @@ test('attention filters', () => {
 test('day and attention filters combine', () => {
   const both = asked({ from: today, to: today, attention: 'unassigned' }, 'visit');
   expect(chosen(both)).toEqual(['today', 'unassigned']);
-  expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
-  expect(toggleQuickFilter('unassigned', both, today)).toEqual({ attention: '' });
+  expect(filterChangeForQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
+  expect(filterChangeForQuickFilter('unassigned', both, today)).toEqual({ attention: '' });
 });
 
 test('toggling off removes the filter and its sort order', () => {
   const day = asked({ from: today, to: today }, 'visit');
-  expect(toggleQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
+  expect(filterChangeForQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
   const waiting = asked({ attention: 'any' }, 'visit');
-  expect(toggleQuickFilter('any', waiting, today)).toEqual({ attention: '' });
+  expect(filterChangeForQuickFilter('any', waiting, today)).toEqual({ attention: '' });
 });
 
 test('a partial match is not active', () => {
@@ -55,14 +55,18 @@ test('a partial match is not active', () => {
 });
 
 test('sorting by visit starts today unless days are filtered', () => {
-  expect(changeSort('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
-  expect(changeSort('visit', asked({ to: '2026-12-01' }), today)).toEqual({ sort: 'visit' });
-  expect(changeSort('visit', asked({ from: '2026-01-01' }), today)).toEqual({ sort: 'visit' });
-  expect(changeSort('placed', asked({ from: today }, 'visit'), today)).toEqual({
+  expect(filterChangeForSort('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
+  expect(filterChangeForSort('visit', asked({ to: '2026-12-01' }), today)).toEqual({
+    sort: 'visit',
+  });
+  expect(filterChangeForSort('visit', asked({ from: '2026-01-01' }), today)).toEqual({
+    sort: 'visit',
+  });
+  expect(filterChangeForSort('placed', asked({ from: today }, 'visit'), today)).toEqual({
     sort: '',
     from: '',
   });
-  expect(changeSort('placed', asked({ from: today, to: today }, 'visit'), today)).toEqual({
+  expect(filterChangeForSort('placed', asked({ from: today, to: today }, 'visit'), today)).toEqual({
     sort: '',
   });
 });

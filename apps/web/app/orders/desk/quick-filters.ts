@@ -25,7 +25,7 @@ export const isQuickFilterActive = (
     ([name, value]) => filters[name as FilterName] === value,
   );
 
-export const toggleQuickFilter = (
+export const filterChangeForQuickFilter = (
   choice: QuickFilter,
   listQuery: OrderListQuery,
   today: string,
@@ -42,7 +42,7 @@ export const toggleQuickFilter = (
 };
 
 /** Sorting by visit starts today, unless days are filtered. */
-export const changeSort = (
+export const filterChangeForSort = (
   sort: OrderSort,
   { filters }: OrderListQuery,
   today: string,

@@ -2,7 +2,7 @@ import { assignedMessage, updateMessages } from '@haldi/contract/orders/desk/upd
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import {
   adminStatuses,
-  displayStatus,
+  formatStatus,
   isCancelled,
   isOpenStatus,
 } from '@haldi/contract/orders/status';
@@ -11,14 +11,14 @@ import { type FormEvent, useState } from 'react';
 import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning.ts';
 import { useRecordManualMessage } from '../../messages/desk/queries.ts';
-import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { statusAfterAssigning } from '../shared/status-after-assigning.ts';
-import { toBeauticianUpdate } from './assignment.ts';
+import { toBeauticianUpdate } from './assignment-draft.ts';
 import { AssignmentField } from './assignment-field.tsx';
 import type { OrderUpdateInput } from './assignment-question.ts';
 import { AssignmentQuestionDialog } from './assignment-question-dialog.tsx';
@@ -30,14 +30,14 @@ import {
   currentDraftStatus,
   dropOutdatedInput,
   emptyUpdateDraft,
-  withStatus,
+  withDraftStatus,
 } from './changing/update-draft.ts';
-import { updateWarnings, withConfirmations } from './changing/update-warnings.ts';
+import { findUpdateWarnings, withConfirmations } from './changing/update-warnings.ts';
 import { WarningsDialog } from './changing/warnings-dialog.tsx';
-import { whatsappStatusMessage } from './contact-links.ts';
+import { whatsappStatusMessageLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { PlannedBeautician } from './planned-beautician.tsx';
-import { useCandidates, useUpdateOrder } from './queries.ts';
+import { useAssignmentCandidates, useUpdateOrder } from './queries.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
@@ -47,7 +47,7 @@ const messageOptions = updateMessages.map((value) => ({ value, label: value }));
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
   const recordMessage = useRecordManualMessage();
-  const chat = whatsappStatusMessage(order, businessName);
+  const chat = whatsappStatusMessageLink(order, businessName);
   if (chat === undefined) return null;
   return (
     <a
@@ -70,7 +70,7 @@ type UpdateFormProps = {
 };
 
 export function UpdateForm({ order, ownChange }: UpdateFormProps) {
-  const { data: candidates, isError } = useCandidates(order);
+  const { data: candidates, isError } = useAssignmentCandidates(order);
   const [draft, setDraft] = useState(emptyUpdateDraft);
   /** The order as this person last changed it. */
   const [known, setKnown] = useState(order);
@@ -117,7 +117,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       ...toBeauticianUpdate(assignment),
       ...(isCancelled(status) && toCancellation(cancelling)),
     };
-    const warnings = updateWarnings(order, input, new Date());
+    const warnings = findUpdateWarnings(order, input, new Date());
     if (warnings.length === 0) return void update(input);
     setPendingUpdate({
       update: withConfirmations(input, warnings),
@@ -142,10 +142,10 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
         placeholder={copy.chooseStatus}
         options={adminStatuses.map((value) => ({
           value,
-          label: displayStatus(value),
+          label: formatStatus(value),
         }))}
         value={status}
-        onChange={(chosen) => setDraft(withStatus(draft, chosen))}
+        onChange={(chosen) => setDraft(withDraftStatus(draft, chosen))}
         error={isIncomplete && !status ? copy.chooseStatus : undefined}
       />
       <Select
@@ -166,7 +166,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       )}
       <AssignmentField
         value={assignment}
-        current={beauticianName(order.beautician)}
+        current={beauticianNameOrUnassigned(order.beautician)}
         suggestions={beauticianSuggestions(candidates, isAssigned)}
         onChange={(changed) => setDraft({ ...draft, assignment: changed })}
       />

@@ -1,6 +1,6 @@
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import type { AdminOrderEvent } from '@haldi/contract/orders/events';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { AdminOrderEvent } from '@haldi/contract/orders/stream-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts';

@@ -1,4 +1,4 @@
-import { ExistingOrder } from '@haldi/contract/orders/order-errors';
+import { ExistingOrderDetails } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import {
   type AssignmentFields,
   type AssignmentQuestion,
-  assignmentQuestionFrom,
+  assignmentQuestionFromError,
 } from './assignment-question.ts';
 import { createAttemptIds } from './changing/attempt-ids.ts';
 import { deskCopy } from './copy.ts';
@@ -19,7 +19,7 @@ export type ChangeProblem = { reason: string; changes: string[] };
 
 export const currentOrderFromError = (error: unknown): Order | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'ORDER_CHANGED') return undefined;
-  return ExistingOrder.safeParse(error.reason.details).data?.order;
+  return ExistingOrderDetails.safeParse(error.reason.details).data?.order;
 };
 
 type Call<Change> = {
@@ -46,7 +46,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
   order: Order,
   { mutateAsync, isPending }: Call<Change>,
   {
-    questionFrom = assignmentQuestionFrom,
+    questionFrom = assignmentQuestionFromError,
     doneText = deskCopy.updated,
     refusalText,
     ownVersion,

@@ -17,7 +17,7 @@ export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => vo
   return [{ filters: readFilters(address), sort: readSort(address) }, change];
 };
 
-export const useTypedSearch = (inAddress: string, write: (search: string) => void) => {
+export const useDebouncedSearch = (inAddress: string, write: (search: string) => void) => {
   const [typed, setTyped] = useState(inAddress);
   const written = useRef(inAddress);
   const latestWrite = useRef(write);

@@ -1,6 +1,6 @@
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
-import { orderEventsByLink } from '@haldi/contract/orders/order-link/endpoints';
-import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import { streamOrderEventsByLink } from '@haldi/contract/orders/order-link/endpoints';
+import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
@@ -18,10 +18,10 @@ import { ordersCopy } from '../copy.ts';
 import { LiveVisit } from '../live-visit.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
-import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
+import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-detail-sections.tsx';
 import { Fact } from '../shared/order-facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { useStartCodeRefresh } from '../start-code-time.ts';
+import { useRefetchWhenStartCodeShown } from '../start-code-timer.ts';
 import { StatusCard } from '../status-card.tsx';
 import { useOrderEvents } from '../use-order-events.ts';
 import { orderLinkCopy } from './copy.ts';
@@ -65,7 +65,7 @@ function LoadError({ error, onRetry }: LoadErrorProps) {
   );
 }
 
-function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLive: boolean }) {
+function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; isLive: boolean }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
@@ -102,7 +102,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
 }
 
 export function OrderLinkView({ link }: { link: string }) {
-  const address = endpointUrl(orderEventsByLink, { params: { link } });
+  const address = endpointUrl(streamOrderEventsByLink, { params: { link } });
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
   const isInvalid = isError && isRefusal(error) && error.status === 404;
   const client = useQueryClient();
@@ -110,7 +110,7 @@ export function OrderLinkView({ link }: { link: string }) {
     void refetch();
     void refreshInbox(client);
   });
-  useStartCodeRefresh(data, () => void refetch());
+  useRefetchWhenStartCodeShown(data, () => void refetch());
   if (isPending) {
     return (
       <Loading

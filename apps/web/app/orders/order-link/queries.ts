@@ -1,5 +1,5 @@
 import { readOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
-import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -8,8 +8,8 @@ export const orderLinkKey = (link: string) => ['visit', link];
 export const cacheLinkedOrder = (
   client: QueryClient,
   link: string,
-  order: LinkedOrder,
-): LinkedOrder => {
+  order: OrderSeenByLink,
+): OrderSeenByLink => {
   client.setQueryData(orderLinkKey(link), order);
   void client.invalidateQueries({ queryKey: ['availability'] });
   return order;
@@ -30,8 +30,10 @@ const linkedQuery = (link: string) =>
     retry: false,
   });
 
-export const fetchCurrentLinkedOrder = (client: QueryClient, link: string): Promise<LinkedOrder> =>
-  client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
+export const fetchCurrentLinkedOrder = (
+  client: QueryClient,
+  link: string,
+): Promise<OrderSeenByLink> => client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
 
 export const useLinkedOrder = (link: string) =>
   useQuery({

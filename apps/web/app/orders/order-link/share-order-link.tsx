@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OrderSection } from '../order-details.tsx';
+import { OrderSection } from '../order-detail-sections.tsx';
 import { orderLinkCopy } from './copy.ts';
 
 const copy = orderLinkCopy.share;

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { lineTotal } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
-import { lineTotal } from '@haldi/contract/orders/total';
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';
 
@@ -53,7 +53,7 @@ type BeauticianFactProps = Pick<Order, 'beautician'> & { showName?: boolean };
 export function BeauticianFact({ beautician, showName = false }: BeauticianFactProps) {
   return (
     <Fact icon={UserRound} name={orderLabels.beautician} showName={showName}>
-      {beauticianName(beautician)}
+      {beauticianNameOrUnassigned(beautician)}
     </Fact>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Progress, VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { Check, CirclePlay, Clock, DoorOpen, type LucideIcon, Navigation } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { lastVisitActionWithTime, lateText, progressWithTime } from './progress-text.ts';
+import { lastVisitActionWithTime, lateText, progressTextWithTime } from './progress-text.ts';
 
 const styles: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
   'on-the-way': { icon: Navigation, tone: 'plum' },
@@ -22,7 +22,7 @@ export function ProgressBadge({ visit }: ProgressBadgeProps) {
       {lastAction && (
         <Badge tone={tone} className="tabular-nums">
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-          {progressWithTime(visit)}
+          {progressTextWithTime(visit)}
         </Badge>
       )}
       {late !== undefined && (

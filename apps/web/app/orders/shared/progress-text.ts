@@ -35,7 +35,7 @@ export const minutesLate = (visit: VisitProgress): number | undefined => {
   return isOpenStatus(visit.status) && !hasArrived ? (lateMinutes ?? undefined) : undefined;
 };
 
-export const progressWithTime = (visit: VisitProgress): string | undefined => {
+export const progressTextWithTime = (visit: VisitProgress): string | undefined => {
   const step = lastVisitActionWithTime(visit);
   return step && `${visitActionLabels[step.action]} ${step.time}`;
 };
@@ -51,7 +51,7 @@ export const shortProgressText = (visit: VisitProgress): string | undefined => {
 };
 
 export const fullProgressText = (visit: VisitProgress): string | undefined => {
-  const parts = [progressWithTime(visit), lateText(visit)].filter((part) => part !== undefined);
+  const parts = [progressTextWithTime(visit), lateText(visit)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 };
 

@@ -4,13 +4,13 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { orderLabels } from './copy.ts';
 import { Fact } from './order-facts.tsx';
 
-export const recipientText = ({ name }: Recipient): string => orderLabels.visitFor(name);
+export const visitForText = ({ name }: Recipient): string => orderLabels.visitFor(name);
 
 export function RecipientFact({ recipient }: { recipient: Recipient | null }) {
   if (!recipient) return null;
   return (
     <Fact icon={UsersRound} name={orderLabels.recipient}>
-      {recipientText(recipient)}, <PhoneLink phone={recipient.phone} />
+      {visitForText(recipient)}, <PhoneLink phone={recipient.phone} />
     </Fact>
   );
 }

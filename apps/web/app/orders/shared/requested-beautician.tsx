@@ -19,7 +19,7 @@ export function RequestedBeauticianFact({
 
 type RequestedOrder = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 
-export function YourRequestedBeautician({ order }: { order: RequestedOrder }) {
+export function RequestedBeauticianForCustomer({ order }: { order: RequestedOrder }) {
   const text = requestedBeauticianText(order);
   if (text === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
+import { createServiceTypeahead } from '@haldi/contract/catalogue/search/service-finder';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -31,7 +31,7 @@ export default function ServiceSearch({
 }: ServiceSearchProps) {
   const [text, setText] = useState('');
   const menu = useMenuPages();
-  const find = useMemo(() => createServiceSearch(services, menu), [services, menu]);
+  const find = useMemo(() => createServiceTypeahead(services, menu), [services, menu]);
   const isSearching = text.trim() !== '';
   const results = isSearching ? find(text).slice(0, maxResults) : [];
   return (

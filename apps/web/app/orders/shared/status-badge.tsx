@@ -1,4 +1,4 @@
-import { displayStatus, type OrderStatus } from '@haldi/contract/orders/status';
+import { formatStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 export const statusTones = {
@@ -10,5 +10,5 @@ export const statusTones = {
 } as const satisfies Record<OrderStatus, BadgeTone>;
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{displayStatus(status)}</Badge>;
+  return <Badge tone={statusTones[status]}>{formatStatus(status)}</Badge>;
 }

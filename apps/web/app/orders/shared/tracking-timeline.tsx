@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { noBeautician, type TrackingEntry } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
+import { formatStatus } from '@haldi/contract/orders/status';
 import { cx } from '../../ui/cx.ts';
 import { ordersCopy } from '../copy.ts';
 import { orderLabels } from './copy.ts';
@@ -26,7 +26,7 @@ export function TrackingTimeline({ entries }: TrackingTimelineProps) {
               )}
             />
             <p className={cx('font-semibold', isLatest ? 'text-leaf-700' : 'text-haldi-800')}>
-              {displayStatus(entry.status)}
+              {formatStatus(entry.status)}
               {isLatest && <span className="sr-only">, {ordersCopy.latest}</span>}
             </p>
             <p>{entry.message}</p>

@@ -1,4 +1,4 @@
-import { type Address, completeAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, fillMissingAddressFields } from '@haldi/contract/accounts/addresses/address';
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/visit-recipient-input';
 import { isPincode } from '@haldi/contract/accounts/pincode';
@@ -9,11 +9,11 @@ import {
   visitingChargeAfterCorrection,
 } from '@haldi/contract/orders/address-correction';
 import { fromOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
-import { CartMismatch } from '@haldi/contract/orders/order-errors';
+import { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { readAddress } from '../../accounts/shared/address-fields.tsx';
+import { readAddressFromForm } from '../../accounts/shared/address-fields.tsx';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -67,11 +67,11 @@ export const useAddressCorrection = (
   const known = fromOrderAddress(order.address);
   const form = useForm({
     schema: Fields,
-    read: readAddress,
+    read: readAddressFromForm,
     send: async (fields) => {
       const { recipientName: name, recipientPhone: phone, ...address } = fields;
       const recipient = name && phone ? { name, phone } : null;
-      const typedAddress = completeAddress(address);
+      const typedAddress = fillMissingAddressFields(address);
       const placed = isStaff ? keepKnownCoordinates(typedAddress, known) : typedAddress;
       await send({ address: toOrderAddressInput(placed), recipient, visitingCharge });
     },

@@ -3,7 +3,7 @@ import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import { describe, expect, test } from 'vitest';
 import {
-  applyServerAnswer,
+  applyServerAnswerToWorkDays,
   type BeauticianAction,
   decideAfterSendFailure,
   type FailureDecision,
@@ -229,12 +229,16 @@ describe('daysFromToday and applyAnswer', () => {
 
   test('apply the answer of the server', () => {
     const answer = visit('one', { status: 'in_progress' });
-    expect(applyServerAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
+    expect(applyServerAnswerToWorkDays(days, kept(1, arrived), answer).days[0]?.visits).toEqual([
+      answer,
+    ]);
   });
 
   test('remove a declined visit; an alert changes nothing', () => {
     const back = kept(1, { kind: 'cannot-go', reason: '' });
-    expect(applyServerAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
-    expect(applyServerAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
+    expect(applyServerAnswerToWorkDays(days, back).days.map(({ visits }) => visits.length)).toEqual(
+      [0, 1],
+    );
+    expect(applyServerAnswerToWorkDays(days, kept(2, { kind: 'help' }))).toEqual(days);
   });
 });

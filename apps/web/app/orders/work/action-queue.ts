@@ -5,7 +5,7 @@ import type {
   WorkDays,
   WorkVisit,
 } from '@haldi/contract/orders/work/schema';
-import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
+import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
 import {
   progressAfterAction,
   statusAfterAction,
@@ -111,7 +111,9 @@ export const workDaysFromToday = (
     visits: visits.map((visit) => withUnsentActions(visit, actions)),
   }));
   if (!all.some(({ day }) => day === today)) return undefined;
-  const visits = all.flatMap((one) => one.visits).filter((visit) => isShownToday(visit, now));
+  const visits = all
+    .flatMap((one) => one.visits)
+    .filter((visit) => isWorkVisitShownToday(visit, now));
   return [{ day: today, visits }, ...all.filter(({ day }) => day > today)];
 };
 
@@ -120,7 +122,7 @@ const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]
   days: days.days.map((day) => ({ ...day, visits: change(day.visits) })),
 });
 
-export const applyServerAnswer = (
+export const applyServerAnswerToWorkDays = (
   days: WorkDays,
   { act, visit }: QueuedAction,
   answer?: WorkVisit,

@@ -8,7 +8,7 @@ import { isUnreachable } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import {
-  applyServerAnswer,
+  applyServerAnswerToWorkDays,
   type BeauticianAction,
   decideAfterSendFailure,
   isUnsent,
@@ -17,7 +17,7 @@ import {
   retryDelayMs,
 } from './action-queue.ts';
 import { actionQueue } from './action-queue-store.ts';
-import { refreshWork, updateWorkDays } from './queries.ts';
+import { refreshWorkDays, updateWorkDays } from './queries.ts';
 
 /** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
@@ -77,7 +77,9 @@ const actionsOfCurrentUser = (): QueuedAction[] => {
 
 const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
   if (client)
-    await updateWorkDays(client, action.userId, (days) => applyServerAnswer(days, action, answer));
+    await updateWorkDays(client, action.userId, (days) =>
+      applyServerAnswerToWorkDays(days, action, answer),
+    );
   actionQueue.remove(action);
 };
 
@@ -118,7 +120,7 @@ const sendAll = async (): Promise<void> => {
   failures = hasFailed ? failures + 1 : 0;
   hasLastTryFailed.update(() => hasFailed);
   const userId = session.userId();
-  if (hasSent && client && userId) await refreshWork(client, userId);
+  if (hasSent && client && userId) await refreshWorkDays(client, userId);
 };
 
 /** One tab at a time. Without the Locks API the server still applies each attempt once. */

@@ -2,7 +2,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue } from '@haldi/contract/orders/amount-due';
-import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import ServiceSearch from '../shared/service-search.tsx';
 import { workCopy } from './copy.ts';
 
@@ -92,7 +92,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
                     {formatRupees(service.price)}, {formatDuration(service.duration)}
                   </span>
                 </span>
-                <Stepper
+                <QuantityStepper
                   label={service.name}
                   value={quantity}
                   onDecrease={() => setQuantity(service._id, quantity - 1)}

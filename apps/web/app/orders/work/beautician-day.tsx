@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
-import { workEvents } from '@haldi/contract/orders/work/endpoints';
+import { streamWorkEvents } from '@haldi/contract/orders/work/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatRecentTime } from '../../lib/recent-time.ts';
@@ -14,7 +14,7 @@ import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { HelpButton } from './help-button.tsx';
 import { Overview } from './overview.tsx';
-import { isForbidden, useRefreshWork, useWorkDays } from './queries.ts';
+import { isForbiddenError, useRefreshWorkDays, useWorkDays } from './queries.ts';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
 import { HelpNotice, OfflineNotice, RefusedActions } from './work-notices.tsx';
@@ -32,11 +32,11 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   const isOnline = useOnline();
   const actions = useQueuedActions(userId);
   const isLive = useOrderEvents(
-    isOnline ? endpointUrl(workEvents, {}) : null,
-    useRefreshWork(userId),
+    isOnline ? endpointUrl(streamWorkEvents, {}) : null,
+    useRefreshWorkDays(userId),
   );
   const { data, error, isPending, refetch } = useWorkDays(userId, isLive);
-  const isRefused = isForbidden(error);
+  const isRefused = isForbiddenError(error);
   useEffect(() => startSendingActions(queries), [queries]);
   useEffect(() => {
     if (isRefused) onRefused();

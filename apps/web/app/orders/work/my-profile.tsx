@@ -7,7 +7,7 @@ import { PictureInput } from '../../ui/picture-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isUnsent, type QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { useSetPicture } from './queries.ts';
+import { useSetOwnPicture } from './queries.ts';
 
 type MyProfileProps = {
   userId: string;
@@ -18,7 +18,7 @@ type MyProfileProps = {
 
 export function MyProfile({ userId, name, picture, actions }: MyProfileProps) {
   const id = useId();
-  const setPicture = useSetPicture(userId);
+  const setPicture = useSetOwnPicture(userId);
   const preview = useObjectUrl(setPicture.isPending ? setPicture.variables : undefined);
   const unsent = actions.filter(isUnsent).length;
   return (

@@ -36,12 +36,12 @@ const fetchDays = async (userId: string, signal: AbortSignal): Promise<WorkDays>
     return days;
   } catch (error) {
     // A former beautician must not keep addresses of customers.
-    if (isForbidden(error)) storedWorkDays.update(() => null);
+    if (isForbiddenError(error)) storedWorkDays.update(() => null);
     throw error;
   }
 };
 
-export const isForbidden = (error: unknown): boolean =>
+export const isForbiddenError = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;
 
 const workQuery = (userId: string) =>
@@ -61,12 +61,12 @@ const pollMs = 30_000;
 export const useWorkDays = (userId: string, isLive: boolean) =>
   useQuery({ ...workQuery(userId), refetchInterval: isLive ? false : pollMs });
 
-export const useRefreshWork = (userId: string): (() => void) => {
+export const useRefreshWorkDays = (userId: string): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 };
 
-export const refreshWork = (client: QueryClient, userId: string): Promise<void> =>
+export const refreshWorkDays = (client: QueryClient, userId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
 export const updateWorkDays = async (
@@ -80,7 +80,7 @@ export const updateWorkDays = async (
   if (days && session.userId() === userId) storeWorkDays(userId, days);
 };
 
-export const useSetPicture = (userId: string) => {
+export const useSetOwnPicture = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (image: Blob) => call(setOwnPicture, { body: {}, files: { image } }),

@@ -3,7 +3,7 @@ import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
-import { servicesTotal } from '@haldi/contract/orders/total';
+import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-visibility';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';

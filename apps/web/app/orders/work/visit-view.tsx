@@ -1,5 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { areVisitActionsAllowed } from '@haldi/contract/orders/work/timed-visit';
@@ -37,7 +37,8 @@ export function VisitNotFound({ notices }: { notices: ReactNode }) {
   );
 }
 
-const endTimeOf = ({ slot, minutes }: WorkVisit): string => timeOfDay(minuteOf(slot) + minutes);
+const endTimeOf = ({ slot, minutes }: WorkVisit): string =>
+  formatTimeOfDay(parseTimeOfDay(slot) + minutes);
 
 function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
   const { slot, minutes, firstName, day } = visit;

@@ -1,5 +1,5 @@
 import type { StaffPolicies, StaffPolicy } from '@haldi/contract/policies/desk/schema';
-import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
+import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/policy-kinds';
 import { useState } from 'react';
 import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';

@@ -1,6 +1,6 @@
 import * as calls from '@haldi/contract/policies/desk/endpoints';
 import type { PolicyUpdate } from '@haldi/contract/policies/desk/schema';
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { PolicyKind } from '@haldi/contract/policies/policy-kinds';
 import { cx } from '../../ui/cx.ts';
 import { agreementCopy as copy } from '../copy.ts';
 

@@ -1,4 +1,4 @@
-import { weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { UserPlus, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ const useAddMyselfToRoster = () => {
   const linking = useChangeStaffMember(user?._id ?? '');
   const addMyself = async (): Promise<void> => {
     if (!user) return;
-    const days = weekOrder.filter((weekday) => !booking.closedWeekdays.includes(weekday));
+    const days = weekdaysFromMonday.filter((weekday) => !booking.closedWeekdays.includes(weekday));
     try {
       const { _id } = await adding.mutateAsync({
         ...{ name: user.username, phone: user.mobileNumber, about: '', skills: [], areas: [] },

@@ -1,4 +1,4 @@
-import { defaultDuration } from '@haldi/contract/orders/total';
+import { defaultDuration } from '@haldi/contract/orders/order-total';
 
 export const slotExplanationCopy = {
   open: 'Why is a time not available?',

@@ -1,16 +1,16 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { explainSlot } from '@haldi/contract/schedule/desk/endpoints';
+import { explainSlotAvailability } from '@haldi/contract/schedule/desk/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
-export type SlotExplanationQuery = CallInput<typeof explainSlot>['query'];
+export type SlotExplanationQuery = CallInput<typeof explainSlotAvailability>['query'];
 
 /** Disabled while the input is incomplete; shows the previous answer while loading. */
 export const useSlotExplanation = (query: SlotExplanationQuery | undefined) =>
   useQuery({
     queryKey: ['admin', 'why', query],
     queryFn: ({ signal }) =>
-      call(explainSlot, { query: query ?? { date: '', slot: '' } }, { signal }),
+      call(explainSlotAvailability, { query: query ?? { date: '', slot: '' } }, { signal }),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
     staleTime: 0,

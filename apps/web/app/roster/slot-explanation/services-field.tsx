@@ -3,7 +3,7 @@ import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
 import { useAdminCatalogue } from '../../catalogue/desk/queries.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { slotExplanationCopy as copy } from './copy.ts';
 
 export type SelectedServices = ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ export function ServicesField({ chosen, onChange }: ServicesFieldProps) {
                       {formatDuration(duration * quantity)}
                     </span>
                   </span>
-                  <Stepper
+                  <QuantityStepper
                     label={name}
                     value={quantity}
                     onDecrease={() => set(_id, quantity - 1)}

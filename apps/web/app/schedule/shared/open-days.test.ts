@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDaysText, slotsText } from './open-days.ts';
+import { openDaysSentence, slotsText } from './open-days.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const closedOn = (closedWeekdays: number[], ...areas: number[][]) => ({
@@ -16,7 +16,7 @@ test.each([
   [[1, 2, 3, 4, 5], 'We come on Saturday and Sunday.'],
   [everyDay, 'No visits can be booked at the moment.'],
 ])('closed on %j', (closed, text) => {
-  expect(openDaysText(closedOn(closed))).toBe(text);
+  expect(openDaysSentence(closedOn(closed))).toBe(text);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [[], [[6, 0]], 'We come on Saturday and Sunday.'],
   [[1], [everyDay], 'We come every day except Monday.'],
 ])('closed on %j, areas on %j', (closed, areas, text) => {
-  expect(openDaysText(closedOn(closed, ...areas))).toBe(text);
+  expect(openDaysSentence(closedOn(closed, ...areas))).toBe(text);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekdayNames, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import type { Slot } from '@haldi/contract/schedule/slots';
 
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
@@ -11,14 +11,14 @@ type OpenDaySettings = {
 
 /** Monday first; 0 is Sunday. */
 export const openWeekdays = ({ booking, areas }: OpenDaySettings): number[] =>
-  weekOrder.filter(
+  weekdaysFromMonday.filter(
     (day) =>
       !booking.closedWeekdays.includes(day) &&
       (areas.length === 0 || areas.some(({ weekdays }) => weekdays.includes(day))),
   );
 
 const daysSentence = (open: readonly number[]): string => {
-  const closed = weekOrder.filter((day) => !open.includes(day));
+  const closed = weekdaysFromMonday.filter((day) => !open.includes(day));
   const named = (days: readonly number[]): string =>
     listed(
       days.map((day) => weekdayNames[day] ?? ''),
@@ -31,7 +31,7 @@ const daysSentence = (open: readonly number[]): string => {
     : `We come on ${named(open)}.`;
 };
 
-export const openDaysText = (settings: OpenDaySettings): string => {
+export const openDaysSentence = (settings: OpenDaySettings): string => {
   const open = openWeekdays(settings);
   const differs = settings.areas.some(({ weekdays }) =>
     open.some((day) => !weekdays.includes(day)),

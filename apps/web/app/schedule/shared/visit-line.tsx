@@ -3,7 +3,7 @@ import type { Visit } from '@haldi/contract/orders/desk/visits';
 import { pagePath } from '@haldi/contract/pages/page-path';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
-import { beauticianName } from './beautician-name.ts';
+import { beauticianNameOrUnassigned } from './beautician-name.ts';
 import { visitsCopy as copy } from './copy.ts';
 
 type VisitLineProps = {
@@ -12,7 +12,7 @@ type VisitLineProps = {
 };
 
 const beauticianLabel = ({ planned, beautician }: Visit): string =>
-  planned ? copy.planned(planned) : beauticianName(beautician);
+  planned ? copy.planned(planned) : beauticianNameOrUnassigned(beautician);
 
 export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = formatDayWithWeekday(visit.day);

@@ -16,7 +16,7 @@ const noticeMinutes = [
 ];
 
 /** Includes the saved value even if it is not one of the usual options. */
-export const noticeOptions = (chosen: string) =>
+export const bookingNoticeOptions = (chosen: string) =>
   [...new Set([...noticeMinutes, Number(chosen)])]
     .sort((a, b) => a - b)
     .map((minutes) => ({

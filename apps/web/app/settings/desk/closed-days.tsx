@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
-import { uniqueSorted, weekOrder } from '@haldi/contract/kit/weekdays';
+import { uniqueSorted, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function ClosedWeekdays({ value, error, onChange }: WeekdaysProps) {
         {copy.fields.closedWeekdays}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {weekOrder.map((day) => (
+        {weekdaysFromMonday.map((day) => (
           <Chip
             key={day}
             chosen={value.includes(day)}

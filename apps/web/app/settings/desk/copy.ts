@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { codeShownMinutes, maxWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { codeShownMinutes, maxWrongStartCodes } from '@haldi/contract/orders/work/start-code';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 
@@ -96,7 +96,7 @@ export const settingsCopy = {
     visitingCharge: 'Whole rupees, charged once per order',
     maxConcurrentVisits: (seats: number) =>
       `Leave empty to use the number of beauticians at work: today ${visits(seats)}.`,
-    requiresStartCode: `${codeShownMinutes} minutes before the visit, the order page shows a four-digit start code. The customer tells it to the beautician, who enters it to start. After ${maxWrongCodes} wrong codes only the desk can start the visit.`,
+    requiresStartCode: `${codeShownMinutes} minutes before the visit, the order page shows a four-digit start code. The customer tells it to the beautician, who enters it to start. After ${maxWrongStartCodes} wrong codes only the desk can start the visit.`,
     travel: `Up to ${settingLimits.travel}. No travel time at the same address.`,
     moveHours: `Up to ${settingLimits.termHours}. 0 means until the visit starts.`,
     freeCancelHours: 'As above. Cancelling an order you have not confirmed is always free.',

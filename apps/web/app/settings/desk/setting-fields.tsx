@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
-import { noticeOptions } from './booking-notice-options.ts';
+import { bookingNoticeOptions } from './booking-notice-options.ts';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './settings-draft.ts';
@@ -91,7 +91,7 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
         {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}
         <Select
           label={copy.fields.bookingNoticeMinutes}
-          options={noticeOptions(draft.bookingNoticeMinutes)}
+          options={bookingNoticeOptions(draft.bookingNoticeMinutes)}
           value={draft.bookingNoticeMinutes}
           error={errors.bookingNoticeMinutes}
           onChange={(bookingNoticeMinutes) => onChange({ bookingNoticeMinutes })}

@@ -1,4 +1,4 @@
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultSlots, sortSlots } from '@haldi/contract/schedule/slots';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 import { Clock, RotateCcw, X } from 'lucide-react';
@@ -18,10 +18,10 @@ type SlotTimesProps = {
 };
 
 export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
-  const [minute, setMinute] = useState(minuteOf('04:00 PM'));
+  const [minute, setMinute] = useState(parseTimeOfDay('04:00 PM'));
   const [problem, setProblem] = useState<string>();
   const add = (): void => {
-    const slot = timeOfDay(minute);
+    const slot = formatTimeOfDay(minute);
     if (value.includes(slot)) setProblem(copy.duplicateSlot);
     else onChange(sortSlots([...value, slot]));
   };

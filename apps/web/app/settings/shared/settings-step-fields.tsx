@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { noticeOptions } from '../desk/booking-notice-options.ts';
+import { bookingNoticeOptions } from '../desk/booking-notice-options.ts';
 import { ClosedWeekdays } from '../desk/closed-days.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { SlotTimes } from '../desk/slot-times.tsx';
@@ -52,7 +52,7 @@ export function BusinessFields(props: StepFieldsProps) {
   );
 }
 
-export function ChargeField(props: StepFieldsProps) {
+export function VisitingChargeField(props: StepFieldsProps) {
   return (
     <Text
       {...props}
@@ -65,7 +65,7 @@ export function ChargeField(props: StepFieldsProps) {
   );
 }
 
-export function TimeFields({ draft, errors, onChange }: StepFieldsProps) {
+export function BookingTimeFields({ draft, errors, onChange }: StepFieldsProps) {
   return (
     <>
       <section aria-label={copy.slots.title}>
@@ -87,7 +87,7 @@ export function TimeFields({ draft, errors, onChange }: StepFieldsProps) {
       <div className="max-w-80">
         <Select
           label={copy.fields.bookingNoticeMinutes}
-          options={noticeOptions(draft.bookingNoticeMinutes)}
+          options={bookingNoticeOptions(draft.bookingNoticeMinutes)}
           value={draft.bookingNoticeMinutes}
           error={errors.bookingNoticeMinutes}
           onChange={(bookingNoticeMinutes) => onChange({ bookingNoticeMinutes })}

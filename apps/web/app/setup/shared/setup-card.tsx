@@ -26,6 +26,6 @@ function OwnersCard() {
   );
 }
 
-export function SetupCard() {
+export function SetupProgressCard() {
   return useIsOwner() ? <OwnersCard /> : <Notice tone="info">{copy.desk}</Notice>;
 }

@@ -18,7 +18,7 @@ import {
   PastBeauticians,
 } from './customer-facts.tsx';
 import { CustomerHeading } from './customer-heading.tsx';
-import { CustomerNotes } from './notes.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrderList, OrderRows } from './order-rows.tsx';
 import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.ts';
 

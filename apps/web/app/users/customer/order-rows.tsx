@@ -6,7 +6,7 @@ import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { customerCopy as copy } from './copy.ts';
 import { useCustomerOrders } from './queries.ts';
 
@@ -64,7 +64,7 @@ export function CustomerOrderList({ userId }: { userId: string }) {
   return (
     <>
       <OrderRows orders={orders} label={copy.orders} />
-      <ShowMore pages={paging} label={copy.more} className="mt-4" />
+      <ShowMoreButton pages={paging} label={copy.more} className="mt-4" />
     </>
   );
 }

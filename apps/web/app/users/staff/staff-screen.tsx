@@ -14,12 +14,12 @@ import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useIssuePasswordLink } from '../queries.ts';
-import { AddStaff } from './add-staff.tsx';
-import { ChangeStaff } from './change-staff.tsx';
+import { AddStaffDialog } from './add-staff-dialog.tsx';
+import { ChangeStaffDialog } from './change-staff-dialog.tsx';
 import { staffCopy as copy } from './copy.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import { useStaff } from './queries.ts';
-import { RemoveStaff } from './remove-staff.tsx';
+import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
 import { type StaffAction, StaffCard } from './staff-card.tsx';
 
 type Opened = { act: Exclude<StaffAction, 'link'>; isOpen: boolean; time: number };
@@ -50,7 +50,7 @@ function StaffEntry({ member, roster, isYou }: StaffEntryProps) {
         onAct={act}
       />
       {opened?.act === 'change' && (
-        <ChangeStaff
+        <ChangeStaffDialog
           key={opened.time}
           open={opened.isOpen}
           member={member}
@@ -59,10 +59,10 @@ function StaffEntry({ member, roster, isYou }: StaffEntryProps) {
         />
       )}
       {opened?.act === 'remove' && (
-        <RemoveStaff open={opened.isOpen} member={member} onClose={close} />
+        <RemoveStaffDialog open={opened.isOpen} member={member} onClose={close} />
       )}
       {link && (
-        <LinkDialog
+        <PasswordLinkDialog
           open={link.isOpen}
           member={member}
           passwordLink={link.passwordLink}
@@ -112,7 +112,7 @@ export default function StaffScreen() {
       {!data && isError && <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading isQuiet text={copy.loading} />}
       {data && (
-        <AddStaff
+        <AddStaffDialog
           key={adding.time}
           open={adding.isOpen}
           roster={data.roster}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAddress } from './address.ts';
-import { addressLine, streetAddressLine } from './address-line.ts';
 import { messageAddressLines, postalAddressLines } from './address-lines.ts';
+import { addressLine, streetAddressLine } from './one-line-address.ts';
 
 const home = {
   ...emptyAddress,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   Address,
-  completeAddress,
   emptyAddress,
+  fillMissingAddressFields,
   hasCoordinates,
   isSameAddress,
   pickAddress,
@@ -33,7 +33,7 @@ test('an incomplete address is invalid', () => {
 
 test('absent fields become empty, other properties are dropped', () => {
   const { street, town, pincode } = home;
-  expect(completeAddress({ street, town, pincode })).toEqual({
+  expect(fillMissingAddressFields({ street, town, pincode })).toEqual({
     ...emptyAddress,
     street,
     town,

@@ -38,7 +38,7 @@ export const pickAddress = <From extends Record<keyof Address, unknown>>(
 
 type PartialAddress = { [Field in keyof Address]?: Address[Field] | undefined };
 
-export const completeAddress = (partial: PartialAddress): Address =>
+export const fillMissingAddressFields = (partial: PartialAddress): Address =>
   buildAddress((field) => partial[field] ?? emptyAddress[field]);
 
 export const isSameAddress = (one: Address, other: Address): boolean =>

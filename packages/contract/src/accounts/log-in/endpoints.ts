@@ -43,7 +43,7 @@ export const startOidc = endpoint({
 });
 
 /** The provider redirects here; the response redirects to `/auth-success` with only the cookie. */
-export const oidcCallback = endpoint({
+export const completeOidcLogin = endpoint({
   method: 'GET',
   path: '/api/auth/oidc/callback',
   summary: 'Completes a login with the identity provider',

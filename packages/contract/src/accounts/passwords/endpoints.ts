@@ -11,7 +11,7 @@ import {
 } from './schema.ts';
 
 /** Responds the same whether or not the account exists. */
-export const forgotPassword = endpoint({
+export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgot',
   summary: 'Emails a link to set a new password, if email is configured',

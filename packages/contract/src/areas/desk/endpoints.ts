@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
+import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { AreaRequest } from '../schema.ts';
+import { NewWaitingListEntry } from '../schema.ts';
 import { Area, AreaId, AreaUpdate, NewArea, PincodeWaitingList } from './schema.ts';
 
 const params = z.strictObject({ id: AreaId });
@@ -57,12 +57,12 @@ export const removeArea = endpoint({
   auth: 'owner',
   bearer: true,
   params,
-  query: z.strictObject({ acknowledged: AcknowledgedVisits }),
+  query: z.strictObject({ acknowledged: AcknowledgedVisitsStamp }),
   answer: z.array(Area),
   errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
 });
 
-export const listAreaRequests = endpoint({
+export const listPincodeWaitingLists = endpoint({
   method: 'GET',
   path: '/api/admin/areas/requests',
   summary: 'Lists the waiting list by pincode, the pincode with the most people first',
@@ -72,13 +72,13 @@ export const listAreaRequests = endpoint({
   errors: [...adminErrors],
 });
 
-export const deleteAreaRequests = endpoint({
+export const deletePincodeWaitingList = endpoint({
   method: 'DELETE',
   path: '/api/admin/areas/requests',
   summary: 'Deletes the waiting list of a pincode',
   auth: 'desk',
   bearer: true,
-  query: z.strictObject({ pincode: AreaRequest.shape.pincode }),
+  query: z.strictObject({ pincode: NewWaitingListEntry.shape.pincode }),
   answer: z.array(PincodeWaitingList),
   errors: [...adminErrors, 'INVALID_INPUT'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/addresses/address-input.ts';
-import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
+import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
 import { Weekdays } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
@@ -66,13 +66,13 @@ const details = {
     ),
 };
 
-export const NewArea = z.strictObject({ ...details, acknowledged: AcknowledgedVisits });
+export const NewArea = z.strictObject({ ...details, acknowledged: AcknowledgedVisitsStamp });
 export type NewArea = z.infer<typeof NewArea>;
 
 export const AreaUpdate = z.strictObject({
   ...details,
   version: Version,
-  acknowledged: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisitsStamp,
 });
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 

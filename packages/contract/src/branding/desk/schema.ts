@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { wholeNumberParameter } from '../../kit/query-parameter.ts';
+import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { hexColourPattern, paletteNames } from '../palette.ts';
 import { PublicBranding } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-import { minutesPerDay, timeOfDay } from '../../kit/time-of-day.ts';
-import { weekdayNames, weekOrder } from '../../kit/weekdays.ts';
+import { formatTimeOfDay, minutesPerDay } from '../../kit/time-of-day.ts';
+import { weekdayNames, weekdaysFromMonday } from '../../kit/weekdays.ts';
 
 /** Minutes since midnight. */
 export type DayHours = { weekday: number; from: number; to: number };
@@ -16,7 +16,7 @@ const hoursOn = (
   closedWeekdays.includes(weekday) ? undefined : hours.find((day) => day.weekday === weekday);
 
 const rangeText = (day: DayHours | undefined): string =>
-  day ? `${timeOfDay(day.from)} to ${timeOfDay(day.to)}` : 'Closed';
+  day ? `${formatTimeOfDay(day.from)} to ${formatTimeOfDay(day.to)}` : 'Closed';
 
 export type OpeningHoursLine = { days: string; hours: string };
 
@@ -33,7 +33,7 @@ export const toOpeningHoursLines = (
   closedWeekdays: readonly number[],
 ): OpeningHoursLine[] => {
   const runs: { days: number[]; hours: string }[] = [];
-  for (const weekday of weekOrder) {
+  for (const weekday of weekdaysFromMonday) {
     const text = rangeText(hoursOn(hours, weekday, closedWeekdays));
     const run = runs.at(-1);
     if (run?.hours === text) run.days.push(weekday);
@@ -68,7 +68,7 @@ export const openingHoursSpecification = (
   hours: readonly DayHours[] | null,
   closedWeekdays: readonly number[],
 ): object[] =>
-  weekOrder.flatMap((weekday) => {
+  weekdaysFromMonday.flatMap((weekday) => {
     const day = hoursOn(hours ?? [], weekday, closedWeekdays);
     if (!day) return [];
     return {

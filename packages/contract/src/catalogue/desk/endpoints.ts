@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { maxPriceChanges, PriceChanges } from './price-change.ts';
+import { maxPriceChanges, PriceChanges } from './bulk-price-change.ts';
 import {
   AdminCatalogue,
   AdminService,
@@ -108,7 +108,7 @@ export const removeServices = endpoint({
   errors: [...adminErrors, 'NOT_FOUND', 'SERVICE_SOLD', 'TOO_MANY_REQUESTS'],
 });
 
-export const listSoldServices = endpoint({
+export const readSoldServiceIds = endpoint({
   method: 'GET',
   path: '/api/admin/services/sold',
   summary: 'Lists the ids of services in orders; these can be hidden but not deleted',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { wholeNumberParameter } from '../../kit/query-parameter.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
+import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { SkillId } from '../../skills/schema.ts';
 import { MenuPage } from '../menu.ts';
 

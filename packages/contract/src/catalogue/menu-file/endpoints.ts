@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { menuFileLimits, pictureZipLimits } from './columns.ts';
-import { MenuFileResult, MenuPreview, PendingPicture } from './menu-preview.ts';
-import { PicturesPreview, PicturesResult } from './pictures.ts';
+import { MenuImportResult, MenuPreview, PendingPicture } from './menu-import-preview.ts';
+import { PictureZipPreview, PictureZipResult } from './picture-zip-preview.ts';
 
 const readErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const uploadErrors = [
@@ -59,7 +59,7 @@ export const applyMenuFile = endpoint({
   }),
   files: ['file'],
   fileBytes: menuFileLimits.bytes,
-  answer: MenuFileResult,
+  answer: MenuImportResult,
   errors: [...uploadErrors, 'MENU_CHANGED'],
 });
 
@@ -91,7 +91,7 @@ export const previewPictureZip = endpoint({
   files: ['file'],
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
-  answer: PicturesPreview,
+  answer: PictureZipPreview,
   errors: [...uploadErrors],
 });
 
@@ -105,6 +105,6 @@ export const applyPictureZip = endpoint({
   files: ['file'],
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
-  answer: PicturesResult,
+  answer: PictureZipResult,
   errors: [...uploadErrors, 'MENU_CHANGED'],
 });

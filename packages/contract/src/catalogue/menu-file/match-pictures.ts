@@ -1,4 +1,4 @@
-import type { PendingPicture } from './menu-preview.ts';
+import type { PendingPicture } from './menu-import-preview.ts';
 import { fileNameOf } from './menu-state.ts';
 
 type ServiceWithPicture = { id: string; name: string; picture: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { MenuPageOnSale } from '../menu.ts';
+import { VisibleMenuPage } from '../menu.ts';
 
 /** Separate from the services, because every page needs the menu but few need services. */
 export const readMenu = endpoint({
@@ -10,6 +10,6 @@ export const readMenu = endpoint({
     'Lists the pages of the menu with their sections in order; only those with visible services',
   auth: 'public',
   bearer: false,
-  answer: z.array(MenuPageOnSale),
+  answer: z.array(VisibleMenuPage),
   errors: [],
 });

@@ -93,7 +93,7 @@ const joinSplitWords = (words: readonly string[], known: readonly Vocabulary[]):
   return joined;
 };
 
-export const searchWords = (
+export const toSearchWords = (
   text: string,
   known: readonly Vocabulary[],
   isWanted: (word: string) => boolean = () => true,

@@ -1,7 +1,7 @@
 import { type MenuLink, pagesBySection } from '../menu.ts';
 import type { Service } from '../schema.ts';
 import { createDocumentFinder, type SearchDocument, type SearchResult } from './document-finder.ts';
-import { type InterpretationOptions, interpretWords, searchWords } from './interpret-query.ts';
+import { type InterpretationOptions, interpretWords, toSearchWords } from './interpret-query.ts';
 import { asksForAllServices, isDistinctive, parsePriceLimit } from './query-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -49,7 +49,7 @@ export const createServiceFinder = <S extends Named>(
   const find = createDocumentFinder(services.map((service) => toSearchDocument(service, pageOf)));
   return (text: string): SearchResult<S> => {
     const { maxPrice, rest } = parsePriceLimit(text);
-    const words = searchWords(rest, [vocabulary], isDistinctive);
+    const words = toSearchWords(rest, [vocabulary], isDistinctive);
     const isPriceOnly = words.length === 0 && Number.isFinite(maxPrice);
     const found = isPriceOnly
       ? { items: [...services], share: 1 }
@@ -59,7 +59,7 @@ export const createServiceFinder = <S extends Named>(
   };
 };
 
-export const createServiceSearch = <S extends Named>(services: readonly S[], menu: Menu) => {
+export const createServiceTypeahead = <S extends Named>(services: readonly S[], menu: Menu) => {
   const find = createServiceFinder(services, menu, { isTyping: true });
   return (text: string): S[] => (asksForAllServices(text) ? [...services] : find(text).items);
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { UuidCursor } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { wholeNumberParameter } from '../../kit/query-parameter.ts';
 import { Identifier } from '../../kit/text.ts';
+import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { MessageKind } from '../message-kinds.ts';
 import { MessagePreference } from '../schema.ts';
 import {
   ManualMessage,
-  MessageList,
+  MessageListName,
   MessagePage,
   MessageTemplate,
   StaffMessage,
@@ -25,7 +25,7 @@ export const listMessages = endpoint({
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
-    list: MessageList,
+    list: MessageListName,
     cursor: z.optional(UuidCursor),
     limit: z.optional(wholeNumberParameter(1, 200)),
   }),

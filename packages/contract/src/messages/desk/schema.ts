@@ -32,9 +32,9 @@ export type StaffMessage = z.infer<typeof StaffMessage>;
 export const ManualMessage = z.strictObject({ text: multiLine({ max: 4_000 }) });
 export type ManualMessage = z.infer<typeof ManualMessage>;
 
-export const messageLists = ['to-send', 'planned', 'sent', 'failed'] as const;
-export const MessageList = z.enum(messageLists);
-export type MessageList = z.infer<typeof MessageList>;
+export const messageListNames = ['to-send', 'planned', 'sent', 'failed'] as const;
+export const MessageListName = z.enum(messageListNames);
+export type MessageListName = z.infer<typeof MessageListName>;
 
 export const MessagePage = z.strictObject({
   messages: z.array(StaffMessage),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cancelRefusal, moveRefusal } from '../move-and-cancel-terms.ts';
 import { orderStatuses } from '../status.ts';
-import { cancelRefusal, moveRefusal } from '../terms.ts';
 import { isCommandOffered, needsConfirmation } from './command-permissions.ts';
 
 const visit = { day: '2026-11-18', startMinute: 15 * 60 };

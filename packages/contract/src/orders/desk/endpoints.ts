@@ -5,12 +5,12 @@ import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list.ts';
 import { maxRupees } from '../../kit/money.ts';
-import { wholeNumberParameter } from '../../kit/query-parameter.ts';
 import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
+import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
-import { Candidates } from './candidates.ts';
+import { Candidates } from './beautician-candidates.ts';
 import { AttentionFilter } from './needs-attention.ts';
 import { OrderUpdate } from './order-update.ts';
 import { Week } from './visits.ts';
@@ -134,7 +134,7 @@ export const listCandidates = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const adminEvents = endpoint({
+export const streamAdminEvents = endpoint({
   method: 'GET',
   path: '/api/admin/events',
   summary: 'Notifies staff of every order placed or changed (server-sent events)',

@@ -8,14 +8,14 @@ import { salonCancelReasons } from '../cancellation.ts';
 import { AdminStatus } from '../status.ts';
 import { UpdateMessage } from './update-messages.ts';
 
-export const confirmationKinds = [
+export const updateConfirmationKinds = [
   'before-start',
   'started',
   'reopen',
   'cancel',
   'contradiction',
 ] as const;
-export type ConfirmationKind = (typeof confirmationKinds)[number];
+export type ConfirmationKind = (typeof updateConfirmationKinds)[number];
 
 export const OrderUpdate = z.strictObject({
   status: AdminStatus,
@@ -31,7 +31,7 @@ export const OrderUpdate = z.strictObject({
   waiveFee: z.optional(z.boolean()),
   /** The confirmations that the screen asked for, for the audit log. */
   asked: z.optional(
-    z.array(z.enum(confirmationKinds)).check(z.maxLength(confirmationKinds.length)),
+    z.array(z.enum(updateConfirmationKinds)).check(z.maxLength(updateConfirmationKinds.length)),
   ),
   version: z.optional(Version),
   attempt: z.optional(AttemptId),

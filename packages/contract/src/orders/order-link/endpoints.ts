@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { CancelRequest } from '../cancel-request.ts';
 import { cancelErrors, moveErrors } from '../changing/endpoints.ts';
 import { MoveRequest } from '../move-request.ts';
-import { LinkedOrder, OrderLink } from './schema.ts';
+import { OrderLink, OrderSeenByLink } from './schema.ts';
 
 const orderLinkParams = z.strictObject({ link: OrderLink });
 
@@ -14,7 +14,7 @@ export const readOrderByLink = endpoint({
   auth: 'public',
   bearer: false,
   params: orderLinkParams,
-  answer: LinkedOrder,
+  answer: OrderSeenByLink,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
@@ -26,7 +26,7 @@ export const moveOrderByLink = endpoint({
   bearer: false,
   params: orderLinkParams,
   body: MoveRequest,
-  answer: LinkedOrder,
+  answer: OrderSeenByLink,
   errors: moveErrors,
 });
 
@@ -38,11 +38,11 @@ export const cancelOrderByLink = endpoint({
   bearer: false,
   params: orderLinkParams,
   body: CancelRequest,
-  answer: LinkedOrder,
+  answer: OrderSeenByLink,
   errors: cancelErrors,
 });
 
-export const orderEventsByLink = endpoint({
+export const streamOrderEventsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/events',
   summary: 'Notifies of every change of one order, by its order link (server-sent events)',

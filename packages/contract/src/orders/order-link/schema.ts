@@ -14,7 +14,7 @@ export const linkExpiresAt = (appointmentDate: string): Date =>
   indiaInstant(addDays(appointmentDate, linkValidDays + 1), 0);
 
 /** Order links get shared, so this has no phone number, street or account. */
-export const LinkedOrder = z.extend(
+export const OrderSeenByLink = z.extend(
   z.omit(TrackedOrder, {
     _id: true,
     userId: true,
@@ -29,7 +29,7 @@ export const LinkedOrder = z.extend(
     place: z.string(),
   },
 );
-export type LinkedOrder = z.infer<typeof LinkedOrder>;
+export type OrderSeenByLink = z.infer<typeof OrderSeenByLink>;
 
 /** The secret is in the fragment, so that it reaches no server log. */
 export const orderLinkUrl = (origin: string, link: string): string => `${origin}/visit#${link}`;

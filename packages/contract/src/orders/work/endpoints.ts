@@ -111,7 +111,7 @@ export const setOwnPicture = endpoint({
   ],
 });
 
-export const workEvents = endpoint({
+export const streamWorkEvents = endpoint({
   method: 'GET',
   path: '/api/work/events',
   summary: 'Tells the beautician that visits may have changed (server-sent events)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeShown } from './start-code.ts';
+import { isStartCodeShown } from './start-code.ts';
 
 const visit = { day: '2026-11-18', startMinute: 11 * 60, startedAt: null };
 
@@ -8,10 +8,10 @@ test.each([
   ['2026-11-18T04:30:00Z', true],
   ['2026-11-18T08:00:00Z', true],
 ])('a visit at 11 in India, at %s: %s', (now, expected) => {
-  expect(isCodeShown(visit, new Date(now))).toBe(expected);
+  expect(isStartCodeShown(visit, new Date(now))).toBe(expected);
 });
 
 test('is hidden once the visit is started', () => {
   const startedAt = '2026-11-18T05:31:00.000Z';
-  expect(isCodeShown({ ...visit, startedAt }, new Date('2026-11-18T06:00:00Z'))).toBe(false);
+  expect(isStartCodeShown({ ...visit, startedAt }, new Date('2026-11-18T06:00:00Z'))).toBe(false);
 });

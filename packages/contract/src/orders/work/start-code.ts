@@ -5,7 +5,7 @@ import { type Appointment, visitStart } from '../../schedule/slots.ts';
 export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Enter the four-digit start code'));
 
 /** After this many wrong codes only the desk can start the visit. */
-export const maxWrongCodes = 5;
+export const maxWrongStartCodes = 5;
 
 export type StartCodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
 
@@ -14,7 +14,7 @@ export const codeShownMinutes = 60;
 export const codeShownFrom = (visit: Appointment): Date =>
   new Date(visitStart(visit).getTime() - codeShownMinutes * 60_000);
 
-export const isCodeShown = (
+export const isStartCodeShown = (
   visit: Appointment & { startedAt: string | null },
   now: Date,
 ): boolean => visit.startedAt === null && now >= codeShownFrom(visit);

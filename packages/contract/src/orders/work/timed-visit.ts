@@ -1,5 +1,5 @@
 import { indiaDay } from '../../kit/dates.ts';
-import { minuteOf } from '../../kit/time-of-day.ts';
+import { parseTimeOfDay } from '../../kit/time-of-day.ts';
 import { isCompleted } from '../status.ts';
 import type { WorkVisit } from './schema.ts';
 import { visitChangeRefusal } from './visit-actions.ts';
@@ -8,7 +8,7 @@ export const toTimedVisit = ({ status, progress, day, slot, minutes }: WorkVisit
   status,
   progress,
   day,
-  startMinute: minuteOf(slot),
+  startMinute: parseTimeOfDay(slot),
   minutes,
 });
 
@@ -18,7 +18,7 @@ export const areVisitActionsAllowed = (visit: WorkVisit, now: Date): boolean =>
 const wasDoneOn = ({ status, progress: { doneAt } }: WorkVisit, day: string): boolean =>
   isCompleted(status) && doneAt !== null && indiaDay(new Date(doneAt)) === day;
 
-export const isShownToday = (visit: WorkVisit, now: Date): boolean => {
+export const isWorkVisitShownToday = (visit: WorkVisit, now: Date): boolean => {
   const today = indiaDay(now);
   if (visit.day >= today) return visit.day === today;
   return areVisitActionsAllowed(visit, now) || wasDoneOn(visit, today);

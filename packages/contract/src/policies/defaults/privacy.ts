@@ -1,7 +1,7 @@
 import { customerSessionDays, knownDeviceDays } from '../../accounts/session-durations.ts';
 import { areaRequestRetentionDays } from '../../areas/schema.ts';
 import { linkValidDays } from '../../orders/order-link/schema.ts';
-import { contactLines, linesIf, type PolicyFacts, section } from './policy-facts.ts';
+import { contactLines, linesIf, type PolicyFacts, section } from './policy-text-parts.ts';
 
 const kept = (): string =>
   section('What we collect and why', [

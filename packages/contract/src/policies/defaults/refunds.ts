@@ -1,4 +1,10 @@
-import { contactLines, feeText, hoursText, type PolicyFacts, section } from './policy-facts.ts';
+import {
+  contactLines,
+  feeText,
+  hoursText,
+  type PolicyFacts,
+  section,
+} from './policy-text-parts.ts';
 
 const moving = ({ terms: { moveHours } }: PolicyFacts): string =>
   moveHours === 0

@@ -1,6 +1,12 @@
 import { formatRupees } from '../../kit/money.ts';
-import { shortWeekday, weekOrder } from '../../kit/weekdays.ts';
-import { contactLines, linesIf, minutesText, type PolicyFacts, section } from './policy-facts.ts';
+import { shortWeekday, weekdaysFromMonday } from '../../kit/weekdays.ts';
+import {
+  contactLines,
+  linesIf,
+  minutesText,
+  type PolicyFacts,
+  section,
+} from './policy-text-parts.ts';
 
 const maxListedAreas = 40;
 
@@ -18,7 +24,7 @@ const areaLine = ({
     ...linesIf(minimumOrder > 0, `orders from ${formatRupees(minimumOrder)}`),
     ...linesIf(
       weekdays.length < 7,
-      weekOrder
+      weekdaysFromMonday
         .filter((day) => weekdays.includes(day))
         .map(shortWeekday)
         .join(', '),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { PolicyKind } from '../kinds.ts';
+import { PolicyKind } from '../policy-kinds.ts';
 import { PolicyUpdate, StaffPolicies, StaffPolicy } from './schema.ts';
 
 export const listPolicies = endpoint({

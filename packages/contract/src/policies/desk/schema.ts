@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
 import { multiLine } from '../../kit/text.ts';
-import { PolicyKind } from '../kinds.ts';
+import { PolicyKind } from '../policy-kinds.ts';
 import { PolicyText } from '../schema.ts';
 
 /** Fits into one request in every script. */

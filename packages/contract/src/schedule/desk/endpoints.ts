@@ -6,7 +6,7 @@ import { Slot } from '../slot.ts';
 import { visitQueryParameters } from '../visit-query.ts';
 import { SlotExplanation } from './slot-explanation.ts';
 
-export const explainSlot = endpoint({
+export const explainSlotAvailability = endpoint({
   method: 'GET',
   path: '/api/admin/booking/explanation',
   summary: 'Explains for each beautician whether these services can be booked at a time',

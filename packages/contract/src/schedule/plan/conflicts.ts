@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../../kit/time-of-day.ts';
 import {
   type DayPlan,
   endOf,
@@ -54,7 +54,7 @@ export const conflictText = (
 ): string => {
   switch (conflict.kind) {
     case 'BUSY':
-      return `busy until ${timeOfDay(conflict.until)}`;
+      return `busy until ${formatTimeOfDay(conflict.until)}`;
     case 'CLOSED':
       return 'the salon is closed on this day';
     case 'NOT_SERVED':

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../kit/time-of-day.ts';
+import { formatTimeOfDay } from '../../kit/time-of-day.ts';
 import { type Conflict, conflictText } from './conflicts.ts';
 import { endOf, type Span, type VisitRequest } from './day-plan.ts';
 import type { Reassignment } from './planner.ts';
@@ -17,7 +17,8 @@ export type ExplanationVisit = {
   hours: readonly Span[];
 };
 
-const spanText = ({ from, to }: Span): string => `${timeOfDay(from)} to ${timeOfDay(to)}`;
+const spanText = ({ from, to }: Span): string =>
+  `${formatTimeOfDay(from)} to ${formatTimeOfDay(to)}`;
 
 /** E.g. `at Aundh until 02:00 PM`, or `from` for a later visit. */
 const otherVisitText = (
@@ -29,8 +30,8 @@ const otherVisitText = (
   const other = others.find(({ id }) => id === visitId);
   if (!other) return at;
   return other.start <= visit.start
-    ? `${at} until ${timeOfDay(endOf(other))}`
-    : `${at} from ${timeOfDay(other.start)}`;
+    ? `${at} until ${formatTimeOfDay(endOf(other))}`
+    : `${at} from ${formatTimeOfDay(other.start)}`;
 };
 
 /** E.g. `at Aundh until 02:00 PM, 40 minutes away`. */

@@ -28,7 +28,7 @@ const problemOfUnlisted = (day: DayPlan, visit: PlannedVisit): PlanProblem['prob
 /**
  * Every future visit must be feasible, or accepted, or listed; listed visits must not be plannable.
  */
-export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanProblem[] => {
+export const findDayPlanProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanProblem[] => {
   const planner = new Planner(day);
   return day.visits
     .filter(({ start }) => start >= day.changeableFrom)

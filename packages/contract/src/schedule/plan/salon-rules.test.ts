@@ -8,7 +8,7 @@ import {
 } from '../../../testing/sample-day-plans.ts';
 import { stillAcceptedConflicts } from './conflicts.ts';
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
-import { planProblems } from './plan-problems.ts';
+import { findDayPlanProblems } from './plan-problems.ts';
 import { replan } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };
@@ -34,8 +34,8 @@ describe.each([
   ])('%s: are listed and keep their beautician', (_name, visit) => {
     const found = day(over, visit);
     expect(replan(found)).toEqual({ changes: [], needingChange: ['one'] });
-    expect(planProblems(found, new Set(['one']))).toEqual([]);
-    expect(planProblems(found, new Set())).toEqual([{ visit: 'one', problem }]);
+    expect(findDayPlanProblems(found, new Set(['one']))).toEqual([]);
+    expect(findDayPlanProblems(found, new Set())).toEqual([{ visit: 'one', problem }]);
   });
 
   test.each(['asha', null])('are no longer listed once staff accept the conflict: %s', (by) => {
@@ -44,7 +44,7 @@ describe.each([
       samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }),
     );
     expect(replan(found).needingChange).toEqual([]);
-    expect(planProblems(found, new Set())).toEqual([]);
+    expect(findDayPlanProblems(found, new Set())).toEqual([]);
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
   });
 
@@ -75,6 +75,6 @@ describe.each([
       samplePlannedVisit('one', 'asha', 10),
     );
     expect(replan(found).needingChange).toEqual([]);
-    expect(planProblems(found, new Set())).toEqual([]);
+    expect(findDayPlanProblems(found, new Set())).toEqual([]);
   });
 });

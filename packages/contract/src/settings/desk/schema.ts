@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MobileNumber } from '../../accounts/mobile-number-schema.ts';
 import { normalizeMobileNumber } from '../../accounts/normalize-mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
-import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
+import { AcknowledgedVisitsStamp } from '../../kit/acknowledged-visits.ts';
 import { Day, Weekdays } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
 import { nameText, singleLine, textLimits } from '../../kit/text.ts';
@@ -101,7 +101,7 @@ export type BusinessSettings = z.infer<typeof BusinessSettings>;
 
 export const SettingsUpdate = z.extend(BusinessSettings, {
   version: Version,
-  acknowledged: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisitsStamp,
 });
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 

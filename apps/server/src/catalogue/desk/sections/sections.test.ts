@@ -1,8 +1,8 @@
 import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
-import type { MenuPageOnSale } from '@haldi/contract/catalogue/menu';
+import type { VisibleMenuPage } from '@haldi/contract/catalogue/menu';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMenuEditing, type TestMenu } from '../../../../testing/menu-editing.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
+import { openMenuEditing, type TestMenu } from '../../../../testing/test-menu-editing.ts';
 
 let menu: TestMenu;
 let haldi: TestApp;
@@ -20,7 +20,7 @@ const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, draft: obje
     ? haldi.as(menu.owner, { method, url: `${home}/${path}?version=${version}` })
     : haldi.as(menu.owner, { method, url: `${home}/${path}`, payload: { ...draft, version } });
 };
-const publicMenu = async (): Promise<MenuPageOnSale[]> =>
+const publicMenu = async (): Promise<VisibleMenuPage[]> =>
   (await haldi.as(null, { url: '/api/menu' })).json();
 const publicPage = (slug: string) => haldi.as(null, { url: `/api/menu/${slug}` });
 const sitemap = async (): Promise<string> => (await haldi.as(null, { url: '/sitemap.xml' })).body;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { defaultSections } from '@haldi/contract/catalogue/categories';
 import {
   type AdminMenu,
-  type AdminPage,
-  type AdminSection,
-  isFixedPage,
+  type AdminMenuPage,
+  type AdminMenuSection,
+  isUndeletableMenuPage,
   type MenuOrdering,
+  type MenuPageDraft,
+  type MenuSectionDraft,
   menuLimits,
-  type PageDraft,
-  type SectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
 import { auditChangesBetween, recordAuditEntry } from '../../../audit/service.ts';
@@ -74,7 +74,7 @@ const errorFor = (error: unknown): unknown => {
   return violatedForeignKeyConstraint(error) ? new AppError('SECTION_IN_USE', copy.inUse) : error;
 };
 
-type Change = (tx: Db, pages: AdminPage[], at: Date) => Promise<void>;
+type Change = (tx: Db, pages: AdminMenuPage[], at: Date) => Promise<void>;
 
 const applyMenuChange = async (
   { db, live, clock }: CatalogueContext,
@@ -95,16 +95,16 @@ const applyMenuChange = async (
   return readAdminMenu(db);
 };
 
-const requirePage = (pages: readonly AdminPage[], slug: string): AdminPage => {
+const requirePage = (pages: readonly AdminMenuPage[], slug: string): AdminMenuPage => {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw new AppError('NOT_FOUND', copy.noPage);
   return page;
 };
 
 const requireSection = (
-  pages: readonly AdminPage[],
+  pages: readonly AdminMenuPage[],
   key: string,
-): { section: AdminSection; page: AdminPage } => {
+): { section: AdminMenuSection; page: AdminMenuPage } => {
   for (const page of pages) {
     const section = page.sections.find((candidate) => candidate.key === key);
     if (section) return { section, page };
@@ -114,12 +114,16 @@ const requireSection = (
 
 type Draft<D> = D & { version: string };
 
-const toPageAuditFields = ({ name, admin, scene }: PageDraft) => ({ name, category: admin, scene });
+const toPageAuditFields = ({ name, admin, scene }: MenuPageDraft) => ({
+  name,
+  category: admin,
+  scene,
+});
 
 export const addPage = (
   context: CatalogueContext,
   by: Identity,
-  { version, ...draft }: Draft<PageDraft>,
+  { version, ...draft }: Draft<MenuPageDraft>,
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     if (pages.length >= menuLimits.pages) throw invalidNameError(copy.tooManyPages);
@@ -131,7 +135,7 @@ export const insertNewPage = async (
   by: Identity,
   at: Date,
   menu: readonly MenuPage[],
-  draft: PageDraft,
+  draft: MenuPageDraft,
 ): Promise<void> => {
   const { name, admin, scene } = draft;
   const slug = uniquePageSlug(
@@ -147,7 +151,7 @@ export const changePage = (
   context: CatalogueContext,
   by: Identity,
   slug: string,
-  { version, ...draft }: Draft<PageDraft>,
+  { version, ...draft }: Draft<MenuPageDraft>,
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const changes = auditChangesBetween(
@@ -174,7 +178,7 @@ export const removePage = (
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const { name, sections } = requirePage(pages, slug);
-    if (isFixedPage(slug)) throw new AppError('SECTION_IN_USE', copy.fixed);
+    if (isUndeletableMenuPage(slug)) throw new AppError('SECTION_IN_USE', copy.fixed);
     if (sections.some(({ services }) => services > 0)) {
       throw new AppError('SECTION_IN_USE', copy.inUse);
     }
@@ -185,7 +189,7 @@ export const removePage = (
 export const addSection = (
   context: CatalogueContext,
   by: Identity,
-  { version, name, page: slug }: Draft<SectionDraft>,
+  { version, name, page: slug }: Draft<MenuSectionDraft>,
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const page = requirePage(pages, slug);
@@ -205,7 +209,7 @@ export const addSection = (
 export const insertNewSection = async (
   tx: Db,
   menu: readonly MenuPage[],
-  { name, page }: SectionDraft,
+  { name, page }: MenuSectionDraft,
 ): Promise<string> => {
   const sections = sectionsOf(menu);
   const keys = sections.map(({ key }) => key);
@@ -219,7 +223,7 @@ export const changeSection = (
   context: CatalogueContext,
   by: Identity,
   key: string,
-  { version, name, page: slug }: Draft<SectionDraft>,
+  { version, name, page: slug }: Draft<MenuSectionDraft>,
 ): Promise<AdminMenu> =>
   applyMenuChange(context, version, async (tx, pages, at) => {
     const { section, page: before } = requireSection(pages, key);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
+import { BeauticianConflicts } from '@haldi/contract/orders/desk/beautician-candidates';
 import { Board, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
-import { BeauticianConflicts } from '@haldi/contract/orders/desk/candidates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

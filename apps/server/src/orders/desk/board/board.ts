@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { boardTimeSpan } from '@haldi/contract/orders/desk/board/board-time-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -13,7 +13,7 @@ import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterForDays } from '../../../roster/service.ts';
 import { readPlanningRules } from '../../../settings/service.ts';
 import { readSkillNamesById } from '../../../skills/service.ts';
-import { type ReadDay, readDay } from '../../plan/service.ts';
+import { type ReadDay, readPlannedDay } from '../../plan/service.ts';
 import { isUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { needsChangeText, type PlanNames } from '../../visits/week-service.ts';
@@ -98,7 +98,7 @@ export const readBoard = async (
   const day = requestedDay ?? today;
   const rules = await readPlanningRules(db);
   const [read, roster, rows, skills] = await Promise.all([
-    readDay(db, day, rules, now),
+    readPlannedDay(db, day, rules, now),
     readRosterForDays(db, [day]),
     listVisitsOn(db, [day]),
     readSkillNamesById(db),
@@ -110,7 +110,7 @@ export const readBoard = async (
     day,
     today,
     isClosed: isClosedDay(day, rules),
-    slots: rules.starts.map(timeOfDay),
+    slots: rules.starts.map(formatTimeOfDay),
     span: boardTimeSpan({ people, starts: rules.starts, visits: rows }),
     people,
     visits,

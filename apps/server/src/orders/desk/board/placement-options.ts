@@ -1,6 +1,6 @@
-import { streetAddressLine } from '@haldi/contract/accounts/addresses/address-line';
+import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import { areaOf } from '@haldi/contract/areas/area-rules';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import type {
   PlacementOption,
@@ -30,7 +30,7 @@ import type { VisitOnDay } from '../../commands/assignment.ts';
 import { findOrderRow } from '../../commands/load-command-context-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { readVisitOnDay } from '../candidates.ts';
+import { readVisitOnDay } from '../assignment-candidates.ts';
 import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
 
 type PlacementQuery = {
@@ -71,7 +71,7 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
     ? undefined
     : bookingRefusalAt(visitDay.visit.location.pincode, { day, startMinute: start }, now, rules);
   return {
-    slot: timeOfDay(start),
+    slot: formatTimeOfDay(start),
     isPast: reason === 'PAST',
     against: reason === undefined || reason === 'PAST' ? null : bookingRefusalTexts[reason],
     ...plannedBeauticianAt(query, start),
@@ -92,7 +92,7 @@ const placementOptionAt = (
   const hasBegun = visit.start < plan.changeableFrom;
   const explained = { visit, others: plan.visits, hours: worker.hours };
   return {
-    slot: timeOfDay(start),
+    slot: formatTimeOfDay(start),
     isCurrent: start === currentStart && String(order.beauticianId) === worker.id && !needsChange,
     conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)

@@ -2,7 +2,7 @@ import type {
   DayHours,
   OpeningHours,
 } from '@haldi/contract/branding/site-text/format-opening-hours';
-import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekdayNames, weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
@@ -94,7 +94,7 @@ export function OpeningHoursFields({ value, closedWeekdays, errors, onChange }: 
       />
       {value && (
         <ul className="grid gap-3">
-          {weekOrder.map((weekday) => {
+          {weekdaysFromMonday.map((weekday) => {
             const place = named.findIndex((one) => one.weekday === weekday);
             return (
               <DayRow

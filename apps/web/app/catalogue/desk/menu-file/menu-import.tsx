@@ -1,8 +1,8 @@
 import {
-  type MenuFileResult,
+  type MenuImportResult,
   type PendingPicture,
   MenuPreview as PreviewSchema,
-} from '@haldi/contract/catalogue/menu-file/menu-preview';
+} from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -33,7 +33,7 @@ type MenuImportProps = { onDone: (awaited: readonly PendingPicture[]) => void };
 
 export function MenuImport({ onDone }: MenuImportProps) {
   const [previewed, setPreviewed] = useState<PreviewedFile>();
-  const [result, setResult] = useState<MenuFileResult>();
+  const [result, setResult] = useState<MenuImportResult>();
   const previewing = usePreviewMenuFile();
   const apply = useApplyMenuFile();
 

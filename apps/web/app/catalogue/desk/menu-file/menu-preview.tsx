@@ -1,4 +1,4 @@
-import type { MenuPreview as Preview } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { MenuPreview as Preview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

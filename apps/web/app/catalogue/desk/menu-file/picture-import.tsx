@@ -1,5 +1,5 @@
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
-import { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
+import { PictureZipPreview } from '@haldi/contract/catalogue/menu-file/picture-zip-preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -13,10 +13,10 @@ import { useApplyPictureZip, usePreviewPictureZip } from './queries.ts';
 
 const copy = menuFileCopy.pictures;
 
-type PreviewedZip = { file: File; preview: PicturesPreview };
+type PreviewedZip = { file: File; preview: PictureZipPreview };
 
-const previewFrom = (error: unknown): PicturesPreview | undefined =>
-  error instanceof CallError ? PicturesPreview.safeParse(error.reason.details).data : undefined;
+const previewFrom = (error: unknown): PictureZipPreview | undefined =>
+  error instanceof CallError ? PictureZipPreview.safeParse(error.reason.details).data : undefined;
 
 export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] }) {
   const [previewed, setPreviewed] = useState<PreviewedZip>();

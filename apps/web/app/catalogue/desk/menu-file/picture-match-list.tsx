@@ -1,4 +1,4 @@
-import type { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PictureZipPreview } from '@haldi/contract/catalogue/menu-file/picture-zip-preview';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +8,7 @@ import { menuFileCopy } from './copy.ts';
 const copy = menuFileCopy.pictures;
 
 type PictureMatchListProps = {
-  preview: PicturesPreview;
+  preview: PictureZipPreview;
   busy: boolean;
   onApply: () => void;
   onCancel: () => void;

@@ -1,4 +1,4 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { Notice } from '../../../ui/notice.tsx';
 import { menuFileCopy } from './copy.ts';
 

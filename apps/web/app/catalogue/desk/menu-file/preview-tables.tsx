@@ -1,4 +1,4 @@
-import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { Table } from '../../../ui/table.tsx';

@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/catalogue/menu-file/endpoints';
-import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/menu-import-preview';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { download } from '../../../lib/download.ts';

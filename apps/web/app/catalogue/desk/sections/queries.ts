@@ -2,8 +2,8 @@ import * as calls from '@haldi/contract/catalogue/desk/sections/endpoints';
 import type {
   AdminMenu,
   MenuOrdering,
-  PageDraft,
-  SectionDraft,
+  MenuPageDraft,
+  MenuSectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
@@ -31,21 +31,21 @@ const useStructureChange = <Input>(
 };
 
 /** Undefined: a new page. */
-export const useSavePage = (slug: string | undefined) =>
-  useStructureChange((draft: PageDraft, version) =>
+export const useSaveMenuPage = (slug: string | undefined) =>
+  useStructureChange((draft: MenuPageDraft, version) =>
     slug === undefined
       ? call(calls.addPage, { body: { ...draft, version } })
       : call(calls.changePage, { params: { slug }, body: { ...draft, version } }),
   );
 
 export const useSaveSection = (sectionKey: string | undefined) =>
-  useStructureChange((draft: SectionDraft, version) =>
+  useStructureChange((draft: MenuSectionDraft, version) =>
     sectionKey === undefined
       ? call(calls.addSection, { body: { ...draft, version } })
       : call(calls.changeSection, { params: { key: sectionKey }, body: { ...draft, version } }),
   );
 
-export const useRemovePage = () =>
+export const useRemoveMenuPage = () =>
   useStructureChange((slug: string, version) =>
     call(calls.removePage, { params: { slug }, query: { version } }),
   );

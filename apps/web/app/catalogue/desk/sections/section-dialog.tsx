@@ -1,8 +1,8 @@
 import {
-  type AdminPage,
-  type AdminSection,
+  type AdminMenuPage,
+  type AdminMenuSection,
+  MenuSectionDraft,
   menuLimits,
-  SectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
@@ -17,9 +17,9 @@ const copy = menuCopy.structure.sectionForm;
 
 type SectionDialogProps = {
   open: boolean;
-  pages: readonly AdminPage[];
-  page: AdminPage;
-  section: AdminSection | undefined;
+  pages: readonly AdminMenuPage[];
+  page: AdminMenuPage;
+  section: AdminMenuSection | undefined;
   onClose: () => void;
 };
 
@@ -27,7 +27,7 @@ export function SectionDialog({ open, pages, page, section, onClose }: SectionDi
   const [slug, setSlug] = useState(page.slug);
   const { mutateAsync } = useSaveSection(section?.key);
   const form = useForm({
-    schema: SectionDraft,
+    schema: MenuSectionDraft,
     read: (fields) => ({ name: fields.get('name'), page: slug }),
     send: async (draft) => {
       await mutateAsync(draft);

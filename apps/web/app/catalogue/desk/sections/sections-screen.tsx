@@ -1,7 +1,7 @@
 import type {
   AdminMenu,
-  AdminPage,
-  AdminSection,
+  AdminMenuPage,
+  AdminMenuSection,
   MenuOrdering,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { Plus } from 'lucide-react';
@@ -17,20 +17,20 @@ import { toast } from '../../../ui/toast.ts';
 import { CatalogueNavigation } from '../catalogue-navigation.tsx';
 import { menuCopy } from '../copy.ts';
 import { moveItem } from '../move-item.ts';
-import { type PageActions, PageCard } from './page-card.tsx';
-import { PageDialog } from './page-dialog.tsx';
-import { useAdminMenu, useRemovePage, useRemoveSection, useReorderMenu } from './queries.ts';
+import { MenuPageCard, type PageActions } from './menu-page-card.tsx';
+import { MenuPageDialog } from './menu-page-dialog.tsx';
+import { useAdminMenu, useRemoveMenuPage, useRemoveSection, useReorderMenu } from './queries.ts';
 import { SectionDialog } from './section-dialog.tsx';
 
 const copy = menuCopy.structure;
 
 type DialogContent =
-  | { what: 'page'; page: AdminPage | undefined }
-  | { what: 'section'; page: AdminPage; section: AdminSection | undefined }
-  | { what: 'remove-page'; page: AdminPage }
-  | { what: 'remove-section'; section: AdminSection };
+  | { what: 'page'; page: AdminMenuPage | undefined }
+  | { what: 'section'; page: AdminMenuPage; section: AdminMenuSection | undefined }
+  | { what: 'remove-page'; page: AdminMenuPage }
+  | { what: 'remove-section'; section: AdminMenuSection };
 
-const orderOf = (pages: readonly AdminPage[]): MenuOrdering['pages'] =>
+const orderOf = (pages: readonly AdminMenuPage[]): MenuOrdering['pages'] =>
   pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
 
 const showError = (error: unknown): void => {
@@ -44,7 +44,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
     time: number;
   }>();
   const ordering = useReorderMenu();
-  const removingPage = useRemovePage();
+  const removingPage = useRemoveMenuPage();
   const removingSection = useRemoveSection();
   const open = (opened: DialogContent): void =>
     setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 }));
@@ -95,7 +95,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
       <CatalogueNavigation />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {pages.map((page, index) => (
-          <PageCard
+          <MenuPageCard
             key={page.slug}
             page={page}
             index={index}
@@ -105,7 +105,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
         ))}
       </div>
       {shown && opened?.what === 'page' && (
-        <PageDialog key={opening.time} {...shown} page={opened.page} />
+        <MenuPageDialog key={opening.time} {...shown} page={opened.page} />
       )}
       {shown && opened?.what === 'section' && (
         <SectionDialog

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  aboveColumns,
   type BoardPosition,
   isArrowKey,
+  needsAttentionColumnIndex,
   nextBoardPosition,
 } from './arrow-navigation.ts';
 
@@ -18,7 +18,7 @@ test.each<
   ['over an empty column to the nearest time', spot(0, 720), 'ArrowRight', spot(2, 700)],
   ['back', spot(3, 540), 'ArrowLeft', spot(2, 600)],
   ['nothing before the first column', spot(0, 540), 'ArrowLeft', undefined],
-  ['down from above the columns', spot(aboveColumns, 600), 'ArrowDown', spot(0, 600)],
+  ['down from above the columns', spot(needsAttentionColumnIndex, 600), 'ArrowDown', spot(0, 600)],
 ])('%s', (_, from, key, to) => {
   expect(nextBoardPosition(spots, from, key)).toEqual(to);
 });

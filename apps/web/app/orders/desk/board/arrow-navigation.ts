@@ -1,6 +1,6 @@
 export type BoardPosition = { column: number; minute: number };
 
-export const aboveColumns = -1;
+export const needsAttentionColumnIndex = -1;
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export const isArrowKey = (key: string): key is Arrow => key.startsWith('Arrow');
@@ -13,7 +13,7 @@ export const nextBoardPosition = <Item extends BoardPosition>(
   from: BoardPosition,
   key: Arrow,
 ): Item | undefined => {
-  if (key === 'ArrowUp' || (key === 'ArrowDown' && from.column !== aboveColumns)) {
+  if (key === 'ArrowUp' || (key === 'ArrowDown' && from.column !== needsAttentionColumnIndex)) {
     const sign = key === 'ArrowUp' ? -1 : 1;
     const ahead = items.filter(
       ({ column, minute }) => column === from.column && (minute - from.minute) * sign > 0,
@@ -22,7 +22,7 @@ export const nextBoardPosition = <Item extends BoardPosition>(
   }
   const sign = key === 'ArrowLeft' ? -1 : 1;
   const aside = items.filter(
-    ({ column }) => (column - from.column) * sign > 0 && column !== aboveColumns,
+    ({ column }) => (column - from.column) * sign > 0 && column !== needsAttentionColumnIndex,
   );
   const next = nearest(aside, ({ column }) => Math.abs(column - from.column))?.column;
   return nearest(

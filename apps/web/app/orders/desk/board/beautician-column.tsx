@@ -1,4 +1,4 @@
-import { minuteOf, shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatShortTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type {
   Board,
   BoardPerson,
@@ -10,7 +10,6 @@ import { memo, useMemo } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { boardCopy as copy } from './copy.ts';
 import {
   assignLanes,
   freeSpans,
@@ -22,7 +21,8 @@ import {
   tappableBox,
   totalMinutes,
   visitSpan,
-} from './layout.ts';
+} from './board-layout.ts';
+import { boardCopy as copy } from './copy.ts';
 import { PlacementButton } from './placement-button.tsx';
 import { type BoardPlacement, placementsFor } from './placements.ts';
 import { HourLines } from './time-axis.tsx';
@@ -40,7 +40,9 @@ export type BoardSelection = {
 const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
   if (isFreelancer) return copy.freelancer;
   if (hours.length === 0) return copy.off;
-  return hours.map(({ from, to }) => `${shortTimeOfDay(from)} to ${shortTimeOfDay(to)}`).join(', ');
+  return hours
+    .map(({ from, to }) => `${formatShortTimeOfDay(from)} to ${formatShortTimeOfDay(to)}`)
+    .join(', ');
 };
 
 const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string => {
@@ -94,8 +96,8 @@ export const selectedVisitIdIn = (
 ): string | undefined => (visits.some(({ _id }) => _id === chosen) ? chosen : undefined);
 
 const choiceSpan = ({ slot }: BoardPlacement): Span => ({
-  from: minuteOf(slot),
-  to: minuteOf(slot) + minDrawnMinutes,
+  from: parseTimeOfDay(slot),
+  to: parseTimeOfDay(slot) + minDrawnMinutes,
 });
 
 export const Column = memo(function Column(props: ColumnProps) {

@@ -23,7 +23,7 @@ import {
   useSelectedOrder,
 } from './queries.ts';
 import { type PlacementHandle, SelectedVisitPanel } from './selected-visit-panel.tsx';
-import { handleArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
+import { moveFocusWithArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
 import { canMoveOnBoard } from './use-visit-move.ts';
 import { WideBoard } from './wide-board.tsx';
 
@@ -99,7 +99,7 @@ function DayBoard({ board, isStale }: DayBoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it holds arrive here
     <div
       aria-busy={isStale}
-      onKeyDown={handleArrowKeys}
+      onKeyDown={moveFocusWithArrowKeys}
       className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isStale && 'opacity-50')}
     >
       <DayNotices board={board} isVisitSelected={selected !== undefined} />

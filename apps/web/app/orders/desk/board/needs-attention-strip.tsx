@@ -4,9 +4,9 @@ import { CheckCheck } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { aboveColumns } from './arrow-navigation.ts';
+import { needsAttentionColumnIndex } from './arrow-navigation.ts';
+import { visitSpan } from './board-layout.ts';
 import { boardCopy } from './copy.ts';
-import { visitSpan } from './layout.ts';
 import { beauticianLabel, isUnassigned, statusStyles } from './visit-block.tsx';
 
 const copy = boardCopy.needsAttention;
@@ -33,7 +33,7 @@ const VisitButton = memo(function VisitButton({ visit, isSelected, onChoose }: V
       type="button"
       aria-pressed={isSelected}
       data-waiting={visit._id}
-      data-column={aboveColumns}
+      data-column={needsAttentionColumnIndex}
       data-minute={visitSpan(visit).from}
       onClick={() => onChoose(visit)}
       className={cx(

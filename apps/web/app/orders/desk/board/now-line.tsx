@@ -1,9 +1,9 @@
 import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { useNow } from '../../../lib/use-now.ts';
+import { pixelBox } from './board-layout.ts';
 import { boardCopy as copy } from './copy.ts';
-import { pixelBox } from './layout.ts';
 
 export const currentMinuteOn = (day: string, { from, to }: Span, now: Date): number | undefined => {
   if (indiaDay(now) !== day) return undefined;
@@ -25,7 +25,7 @@ export function NowLine({ day, whole, showTime = false }: NowLineProps) {
       {showTime && (
         <span className="absolute right-0 -translate-y-1/2 rounded-full bg-plum-700 px-1.5 text-xs leading-5 font-semibold whitespace-nowrap text-white tabular-nums">
           <span className="sr-only">{copy.now} </span>
-          {timeOfDay(minute)}
+          {formatTimeOfDay(minute)}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { Ban, CircleQuestionMark } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { type BoardPlacement, type BoardPlacementKind, placementKindLabels } from './placements.ts';
@@ -59,7 +59,7 @@ export function PlacementButton({ choice, column, onChoose }: PlacementButtonPro
       title={choice.reason === '' ? undefined : choice.reason}
       data-place={slot}
       data-column={column}
-      data-minute={minuteOf(slot)}
+      data-minute={parseTimeOfDay(slot)}
       onClick={() => !isCurrent && onChoose(choice)}
       className={cx(placementStyle(kind), 'size-full')}
     >

@@ -1,7 +1,7 @@
 import type { PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, test } from 'vitest';
-import { anyBeauticianPlacements, isDayOver, placementsFor } from './placements.ts';
+import { anyBeauticianPlacements, areAllPlacementsPast, placementsFor } from './placements.ts';
 
 const usha = { _id: '1', name: 'Usha', picture: null, hours: [], isFreelancer: false };
 const time = { isPast: false, against: null, plannedName: 'Usha', reason: null, isCurrent: false };
@@ -64,7 +64,7 @@ test('any beautician: no past slots and not the slot of an assigned visit', () =
 });
 
 test('a day is over once all its times have passed', () => {
-  expect(isDayOver(places)).toBe(false);
+  expect(areAllPlacementsPast(places)).toBe(false);
   const past = places.times.map((one) => ({ ...one, isPast: true }));
-  expect(isDayOver({ ...places, times: past })).toBe(true);
+  expect(areAllPlacementsPast({ ...places, times: past })).toBe(true);
 });

@@ -90,5 +90,5 @@ export const placementKindLabels: Record<BoardPlacementKind, string> = {
   cannot: boardCopy.slot.unavailable,
 };
 
-export const isDayOver = ({ times }: PlacementOptions): boolean =>
+export const areAllPlacementsPast = ({ times }: PlacementOptions): boolean =>
   times.every(({ isPast }) => isPast);

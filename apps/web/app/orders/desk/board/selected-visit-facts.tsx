@@ -1,16 +1,16 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
-import { visitMinutes } from '@haldi/contract/orders/total';
 import { Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../../lib/phone.ts';
-import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
 import { Link } from '../../../ui/link.tsx';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { orderLabels } from '../../shared/copy.ts';
 import { ProgressBadge } from '../../shared/progress-badge.tsx';
-import { AddressLine } from '../address-line.tsx';
 import { deskCopy } from '../copy.ts';
+import { OrderAddressLink } from '../order-address-link.tsx';
 import { boardCopy } from './copy.ts';
 
 const copy = boardCopy.selected;
@@ -20,7 +20,7 @@ const linkStyle =
 
 /** `18 Nov 2026, 10:00 AM to 11:30 AM`. */
 const timeText = ({ appointmentDate, appointmentSlot, services }: Order): string =>
-  `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
+  `${formatDay(appointmentDate)}, ${appointmentSlot} to ${formatTimeOfDay(parseTimeOfDay(appointmentSlot) + visitMinutes(services))}`;
 
 function ContactLinks({ order }: { order: Order }) {
   const { recipient, username, userPhone, orderId } = order;
@@ -49,14 +49,14 @@ export function SelectedVisitFacts({ order }: { order: Order }) {
   return (
     <div className="min-w-0 text-sm leading-snug">
       <p className="font-semibold tabular-nums">
-        {timeText(order)} · {beauticianName(beautician)}
+        {timeText(order)} · {beauticianNameOrUnassigned(beautician)}
       </p>
       <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
         <ProgressBadge visit={order} />
       </p>
       {recipient && <p className="font-semibold">{orderLabels.visitFor(recipient.name)}</p>}
       <p>
-        <AddressLine address={order.address} />
+        <OrderAddressLink address={order.address} />
       </p>
       <p className="line-clamp-2 text-stone wrap-anywhere">
         {services

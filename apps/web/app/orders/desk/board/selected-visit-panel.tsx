@@ -14,7 +14,11 @@ import { ChangeNotice } from '../change-notice.tsx';
 import { WarningsDialog } from '../changing/warnings-dialog.tsx';
 import { boardCopy } from './copy.ts';
 import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
-import { anyBeauticianPlacements, type BoardPlacement, isDayOver } from './placements.ts';
+import {
+  anyBeauticianPlacements,
+  areAllPlacementsPast,
+  type BoardPlacement,
+} from './placements.ts';
 import { SelectedVisitFacts } from './selected-visit-facts.tsx';
 import { canMoveOnBoard, useVisitMove, type VisitMove, visitMoveFor } from './use-visit-move.ts';
 
@@ -97,11 +101,11 @@ function ChoosePlacement({
         {(isPending || (!places && !placesFailed)) && <Spinner className="size-4" />}
         {isPending && copy.sending}
         {!isPending && !places && (placesFailed ? copy.slotsFailed : copy.loadingSlots)}
-        {!isPending && places && (isDayOver(places) ? copy.dayOver : copy.hint)}
+        {!isPending && places && (areAllPlacementsPast(places) ? copy.dayOver : copy.hint)}
       </p>
       {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
       <ChangeNotice {...notice} />
-      {places && !isDayOver(places) && (
+      {places && !areAllPlacementsPast(places) && (
         <AnyBeauticianPlacements
           choices={anyBeauticianPlacements(places, order, day)}
           onChoose={choose}

@@ -1,12 +1,12 @@
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { cx } from '../../../ui/cx.ts';
-import { fullHourMinutesIn, pixelBox, pixelHeight } from './layout.ts';
+import { fullHourMinutesIn, pixelBox, pixelHeight } from './board-layout.ts';
 import { NowLine } from './now-line.tsx';
 
 /** `9 AM` */
 const shortHour = (minute: number): string =>
-  timeOfDay(minute).replace(':00', '').replace(/^0/, '');
+  formatTimeOfDay(minute).replace(':00', '').replace(/^0/, '');
 
 type TimeAxisProps = { day: string; whole: Span; className?: string };
 

@@ -2,8 +2,8 @@ import type { BoardTravelLeg, BoardVisit } from '@haldi/contract/orders/desk/boa
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { Car, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
+import { pixelBox, visitSpan } from './board-layout.ts';
 import { boardCopy as copy } from './copy.ts';
-import { pixelBox, visitSpan } from './layout.ts';
 
 type TravelLineProps = { way: BoardTravelLeg; to: BoardVisit; whole: Span };
 

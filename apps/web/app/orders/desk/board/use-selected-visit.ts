@@ -10,7 +10,7 @@ const toItem = (element: HTMLElement): Item => ({
   minute: Number(element.dataset.minute),
 });
 
-export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
+export const moveFocusWithArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event;
   if (!isArrowKey(key) || !(target instanceof HTMLElement)) return;
   const from = target.closest<HTMLElement>('[data-column]');

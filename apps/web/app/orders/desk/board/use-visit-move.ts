@@ -5,9 +5,9 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import {
   type AssignmentQuestion,
-  assignmentQuestionFrom,
+  assignmentQuestionFromError,
   type OrderUpdateInput,
-  rescheduleQuestionFrom,
+  rescheduleQuestionFromError,
 } from '../assignment-question.ts';
 import { useMoveOrder, useUpdateOrder } from '../queries.ts';
 import { useOrderChange } from '../use-order-change.ts';
@@ -46,8 +46,8 @@ const questionFrom = (
   change: VisitMove,
 ): AssignmentQuestion<VisitMove> | undefined =>
   isMove(change)
-    ? rescheduleQuestionFrom<VisitMove>(error, change)
-    : assignmentQuestionFrom<VisitMove>(error, change);
+    ? rescheduleQuestionFromError<VisitMove>(error, change)
+    : assignmentQuestionFromError<VisitMove>(error, change);
 
 const doneText = (change: VisitMove): string => {
   if (isMove(change)) return copy.moved;

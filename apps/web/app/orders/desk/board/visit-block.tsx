@@ -1,24 +1,24 @@
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import {
-  displayStatus,
+  formatStatus,
   isCompleted,
   isOpenStatus,
   type OrderStatus,
 } from '@haldi/contract/orders/status';
 import { Check, TriangleAlert } from 'lucide-react';
 import { AcceptedConflicts } from '../../../schedule/shared/accepted-conflicts.tsx';
-import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
 import { cx } from '../../../ui/cx.ts';
 import {
   fullProgressText,
-  progressWithTime,
+  progressTextWithTime,
   shortProgressText,
 } from '../../shared/progress-text.ts';
+import { visitSpan } from './board-layout.ts';
 import { boardCopy as copy } from './copy.ts';
-import { visitSpan } from './layout.ts';
 
 export const statusStyles: Record<OrderStatus, string> = {
   pending: 'border-haldi-500 bg-haldi-100 text-plum-950',
@@ -33,11 +33,13 @@ export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
 
 export const beauticianLabel = (visit: BoardVisit): string => {
   if (visit.planned) return visitsCopy.planned(visit.planned);
-  return isUnassigned(visit) ? copy.needsAttention.noneAvailable : beauticianName(visit.beautician);
+  return isUnassigned(visit)
+    ? copy.needsAttention.noneAvailable
+    : beauticianNameOrUnassigned(visit.beautician);
 };
 
 const timeText = (visit: BoardVisit): string =>
-  [`${visit.slot} to ${timeOfDay(visitSpan(visit).to)}`, fullProgressText(visit)]
+  [`${visit.slot} to ${formatTimeOfDay(visitSpan(visit).to)}`, fullProgressText(visit)]
     .filter(Boolean)
     .join(', ');
 
@@ -50,7 +52,7 @@ type VisitBlockProps = {
 
 export function VisitBlock({ visit, column, isSelected, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
-  const progress = progressWithTime(visit);
+  const progress = progressTextWithTime(visit);
   return (
     <button
       type="button"
@@ -74,7 +76,7 @@ export function VisitBlock({ visit, column, isSelected, onChoose }: VisitBlockPr
           {isCompleted(visit.status) && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
-          {shortProgressText(visit) ?? displayStatus(visit.status)}
+          {shortProgressText(visit) ?? formatStatus(visit.status)}
         </span>
         {visit.isNow && (
           <span className="ml-auto rounded-full bg-plum-700 px-1.5 font-semibold text-white">

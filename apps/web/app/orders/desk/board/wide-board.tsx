@@ -7,8 +7,8 @@ import {
   selectedVisitIdIn,
 } from './beautician-column.tsx';
 import { dayText } from './board-day-navigation.tsx';
+import { pixelBox } from './board-layout.ts';
 import { boardCopy as copy } from './copy.ts';
-import { pixelBox } from './layout.ts';
 import { currentMinuteOn, NowLine } from './now-line.tsx';
 import { TimeAxis } from './time-axis.tsx';
 import { useGradualColumnCount } from './use-gradual-columns.ts';

@@ -9,7 +9,7 @@ import { type AssigneeChoice, type BulkAssignment, bulkAssignmentFor } from './b
 import type { BulkDialogProps } from './bulk-confirm-dialog.tsx';
 import { BulkDialog, type BulkRow } from './bulk-dialog.tsx';
 import { bulkCopy } from './copy.ts';
-import type { BulkItem, BulkOutcome } from './send-sequentially.ts';
+import type { BulkItem, BulkOutcome } from './send-bulk-updates.ts';
 import { useBulkUpdate } from './use-bulk-update.ts';
 
 const copy = bulkCopy.assigning;

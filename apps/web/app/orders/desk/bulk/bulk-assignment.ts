@@ -1,6 +1,6 @@
 import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { displayStatus, isOpenStatus } from '@haldi/contract/orders/status';
+import { formatStatus, isOpenStatus } from '@haldi/contract/orders/status';
 import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import type { OrderUpdateInput } from '../assignment-question.ts';
 import { bulkCopy } from './copy.ts';
@@ -29,7 +29,7 @@ export const bulkAssignmentFor = (
 ): BulkAssignment => {
   const { beautician } = order;
   if (!isOpenStatus(order.status))
-    return { skipReason: copy.skipReasons.closed(displayStatus(order.status)) };
+    return { skipReason: copy.skipReasons.closed(formatStatus(order.status)) };
   const status = statusAfterAssigning(order.status);
   if (!status) return { skipReason: copy.skipReasons.started };
   const isAssigned = beautician !== noBeautician;

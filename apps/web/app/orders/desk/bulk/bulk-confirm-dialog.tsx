@@ -3,12 +3,12 @@ import {
   needsConfirmation,
 } from '@haldi/contract/orders/commands/command-permissions';
 import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
-import { withAppointment } from '@haldi/contract/orders/terms';
+import { formatStatus } from '@haldi/contract/orders/status';
 import { BulkDialog, type BulkRow } from './bulk-dialog.tsx';
 import { bulkCopy } from './copy.ts';
-import type { BulkOutcomes } from './send-sequentially.ts';
+import type { BulkOutcomes } from './send-bulk-updates.ts';
 import { useBulkUpdate } from './use-bulk-update.ts';
 
 const copy = bulkCopy.confirming;
@@ -23,7 +23,7 @@ const toBulkRow = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): Bu
   const outcome = outcomes.get(order._id);
   if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
   if (!canConfirm(order)) {
-    const reason = copy.status(displayStatus(order.status));
+    const reason = copy.status(formatStatus(order.status));
     return { order, text: bulkCopy.skipped(reason) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };

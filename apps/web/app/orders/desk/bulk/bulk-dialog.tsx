@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { bulkCopy as copy } from './copy.ts';
-import { type BulkOutcomes, countOutcomes } from './send-sequentially.ts';
+import { type BulkOutcomes, countBulkOutcomes } from './send-bulk-updates.ts';
 
 const tones = { plain: 'text-stone', good: 'text-leaf-700', bad: 'text-brick-700' };
 
@@ -60,7 +60,7 @@ type SummaryProps = {
 };
 
 function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
-  const { done, asks, refused, lost } = countOutcomes(outcomes);
+  const { done, asks, refused, lost } = countBulkOutcomes(outcomes);
   const sentences = [
     done > 0 && doneText(done),
     asks > 0 && copy.conflicts(asks),

@@ -1,6 +1,6 @@
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
+import { formatStatus } from '@haldi/contract/orders/status';
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordManualMessage } from '../../../messages/desk/queries.ts';
@@ -8,7 +8,7 @@ import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { whatsappStatusMessage } from '../contact-links.ts';
+import { whatsappStatusMessageLink } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
 import { bulkCopy } from './copy.ts';
 
@@ -16,7 +16,7 @@ const copy = bulkCopy.messaging;
 
 type LineProps = {
   order: Order;
-  chat: ReturnType<typeof whatsappStatusMessage>;
+  chat: ReturnType<typeof whatsappStatusMessageLink>;
   isOpened: boolean;
   onOpen: () => void;
 };
@@ -30,7 +30,7 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
           <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
         </p>
         <p className="text-sm text-stone tabular-nums">
-          {formatAppointment(order)} · {displayStatus(order.status)}
+          {formatAppointment(order)} · {formatStatus(order.status)}
         </p>
       </div>
       {chat === undefined ? (
@@ -60,7 +60,7 @@ export function BulkMessageDialog({ orders, open, onClose }: BulkMessageDialogPr
   const recordMessage = useRecordManualMessage();
   const lines = orders.map((order) => ({
     order,
-    chat: whatsappStatusMessage(order, businessName),
+    chat: whatsappStatusMessageLink(order, businessName),
   }));
   const reachable = lines.filter(({ chat }) => chat !== undefined).length;
   return (

@@ -7,8 +7,8 @@ import {
   type BulkItem,
   type BulkOutcome,
   type BulkOutcomes,
-  sendSequentially,
-} from './send-sequentially.ts';
+  sendBulkUpdates,
+} from './send-bulk-updates.ts';
 
 const noOutcomes: BulkOutcomes = new Map();
 
@@ -53,7 +53,7 @@ export const useBulkUpdate = () => {
       setProgress({ at: Math.min(doneCount + 1, items.length), of: items.length });
     };
     try {
-      await sendSequentially(items, send, recordOutcome);
+      await sendBulkUpdates(items, send, recordOutcome);
     } finally {
       isBusy.current = false;
       setProgress(undefined);

@@ -7,7 +7,7 @@ import {
   useAddressCorrection,
   visitingChargeFromError,
 } from '../../shared/use-address-correction.ts';
-import { rescheduleQuestionFrom } from '../assignment-question.ts';
+import { rescheduleQuestionFromError } from '../assignment-question.ts';
 import { useCorrectAddress } from '../queries.ts';
 import {
   type ChangeDialogProps,
@@ -25,7 +25,7 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
     warnings: string[];
   }>();
   const state = useOrderChangeInDialog<Change>(dialog, useCorrectAddress(), {
-    questionFrom: rescheduleQuestionFrom<Change>,
+    questionFrom: rescheduleQuestionFromError<Change>,
     doneText: copy.done,
     refusalText: (error) => {
       const charge = visitingChargeFromError(error);

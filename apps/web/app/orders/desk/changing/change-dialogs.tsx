@@ -2,8 +2,8 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { CancelOrderDialog } from '../cancel-order-dialog.tsx';
+import { ChangeServicesDialog } from './change-services-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { ServicesDialog } from './services-dialog.tsx';
 import { StartVisitDialog } from './start-visit-dialog.tsx';
 
 // Loads the address fields on demand.
@@ -30,5 +30,5 @@ export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
       </Suspense>
     );
   }
-  return what === 'move' ? <MoveDialog {...dialog} /> : <ServicesDialog {...dialog} />;
+  return what === 'move' ? <MoveDialog {...dialog} /> : <ChangeServicesDialog {...dialog} />;
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useMovingDays } from '../queries.ts';
+import { useStaffMoveDays } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 
 const copy = changingCopy.move;
@@ -58,8 +58,8 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   const today = indiaDay(new Date());
   const [week, setWeek] = useState(mondayOf(day));
   const from = week < today ? today : week;
-  const shown = useMovingDays(order, { from, to: addDays(week, 6) });
-  const ahead = useMovingDays(order, { from: today, to: addDays(today, maxCalendarDays - 1) });
+  const shown = useStaffMoveDays(order, { from, to: addDays(week, 6) });
+  const ahead = useStaffMoveDays(order, { from: today, to: addDays(today, maxCalendarDays - 1) });
   const reasons = new Map(shown.data?.days.map((one) => [one.day, one]));
   const dayNote = (one: string): string | undefined => {
     const known = reasons.get(one);

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { changingCopy } from './copy.ts';
 import type { DraftLine } from './services-draft.ts';
 
@@ -42,7 +42,7 @@ function Line({ line, onQuantity }: LineProps) {
           {copy.restore}
         </Button>
       ) : (
-        <Stepper
+        <QuantityStepper
           label={name}
           value={quantity}
           onDecrease={() => onQuantity(quantity - 1)}

@@ -1,13 +1,13 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMoveRequest } from '@haldi/contract/orders/desk/changing/schema';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
-import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
-import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
-import { rescheduleQuestionFrom } from '../assignment-question.ts';
-import { useMoveOrder, useMovingSlots } from '../queries.ts';
+import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
+import { rescheduleQuestionFromError } from '../assignment-question.ts';
+import { useMoveOrder, useStaffMoveSlots } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 import { DayChoice } from './day-choice.tsx';
 import {
@@ -37,9 +37,9 @@ export function MoveDialog(dialog: ChangeDialogProps) {
   const [slot, setSlot] = useState<string | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [warnings, setWarnings] = useState<string[]>([]);
-  const slots = useMovingSlots(order, day);
+  const slots = useStaffMoveSlots(order, day);
   const state = useOrderChangeInDialog<Move>(dialog, useMoveOrder(), {
-    questionFrom: rescheduleQuestionFrom<Move>,
+    questionFrom: rescheduleQuestionFromError<Move>,
     doneText: copy.done,
   });
   const move = (change: Move): void => {
@@ -66,7 +66,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
       <p className="wrap-anywhere">
         <span className="text-stone">{copy.current}: </span>
         <span className="font-semibold">{formatAppointment(order)}</span>
-        {` · ${order.username} · ${beauticianName(beautician)} · `}
+        {` · ${order.username} · ${beauticianNameOrUnassigned(beautician)} · `}
         {copy.duration(formatDuration(visitMinutes(services)))}
       </p>
       <DayChoice

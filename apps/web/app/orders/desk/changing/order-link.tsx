@@ -1,5 +1,5 @@
 import { formatDate } from '@haldi/contract/kit/dates';
-import { linkMessageText } from '@haldi/contract/orders/desk/status-text';
+import { linkMessageText } from '@haldi/contract/orders/desk/status-message-text';
 import { linkExpiresAt } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Copy, MessageCircle } from 'lucide-react';
@@ -10,7 +10,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { currentOrderLinkUrl, whatsappChatLink } from '../contact-links.ts';
-import { useCacheOrders, useChangeOrderLink } from '../queries.ts';
+import { useCacheOrders, useRenewOrRevokeOrderLink } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
@@ -75,7 +75,7 @@ type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
 export function OrderLink({ order, onChanged }: OrderLinkProps) {
   const [action, setAction] = useState<keyof typeof questions>('renew');
   const [warnings, setWarnings] = useState<string[]>([]);
-  const { mutate, isPending } = useChangeOrderLink(order);
+  const { mutate, isPending } = useRenewOrRevokeOrderLink(order);
   const cacheOrders = useCacheOrders();
   const link = currentOrderLinkUrl(order);
   const isExpired = new Date() >= linkExpiresAt(order.appointmentDate);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   draftTotals,
   hasSameServices,
-  reconcileWithOrder,
+  reconcileDraftWithOrder,
   remainingLines,
   servicesDraftFrom,
   withoutServices,
@@ -56,7 +56,11 @@ test('the quantity is limited', () => {
 });
 
 test('a service that was removed by another user costs the current price', () => {
-  const [line] = reconcileWithOrder(servicesDraftFrom([facial]), [waxing], [service('f', 900)]);
+  const [line] = reconcileDraftWithOrder(
+    servicesDraftFrom([facial]),
+    [waxing],
+    [service('f', 900)],
+  );
   expect(line).toMatchObject({ price: 900, isSold: false, quantity: 1 });
 });
 

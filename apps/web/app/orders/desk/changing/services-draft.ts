@@ -1,6 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { orderTotal, quantityLimits, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderedService } from '@haldi/contract/orders/schema';
-import { orderTotal, quantityLimits, visitMinutes } from '@haldi/contract/orders/total';
 
 type Line = Pick<OrderedService, 'serviceId' | 'name' | 'price' | 'duration' | 'quantity'>;
 
@@ -43,7 +43,7 @@ export const withoutServices = (
 ): DraftLine[] => draft.filter(({ serviceId }) => !gone.includes(serviceId));
 
 /** Another person may have changed the order meanwhile. */
-export const reconcileWithOrder = (
+export const reconcileDraftWithOrder = (
   draft: readonly DraftLine[],
   sold: readonly Line[],
   offered: readonly Service[],

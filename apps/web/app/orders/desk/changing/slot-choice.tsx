@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { useMovingSlots } from '../queries.ts';
+import type { useStaffMoveSlots } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 
 const copy = changingCopy.move;
@@ -79,7 +79,7 @@ function Group({ title, hint, times, timeProps }: GroupProps) {
 }
 
 type SlotChoiceProps = {
-  query: ReturnType<typeof useMovingSlots>;
+  query: ReturnType<typeof useStaffMoveSlots>;
   chosen: string | null;
   currentSlot: string | undefined;
   error: string | undefined;

@@ -1,11 +1,11 @@
 import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { expect, test } from 'vitest';
-import { unchangedAssignment } from '../assignment.ts';
+import { unchangedAssignment } from '../assignment-draft.ts';
 import {
   currentDraftStatus,
   dropOutdatedInput,
   emptyUpdateDraft,
-  withStatus,
+  withDraftStatus,
 } from './update-draft.ts';
 
 const usha = { typed: 'Usha', isFreelancer: false };
@@ -15,23 +15,27 @@ test('the form shows the order’s status until another is chosen', () => {
   expect(currentDraftStatus(emptyUpdateDraft, { status: 'confirmed' })).toBe('confirmed');
   expect(currentDraftStatus(emptyUpdateDraft, { status: 'cancelled' })).toBe('cancelled');
   expect(currentDraftStatus(emptyUpdateDraft, { status: 'in_progress' })).toBeNull();
-  expect(currentDraftStatus(withStatus(emptyUpdateDraft, 'completed'), before)).toBe('completed');
+  expect(currentDraftStatus(withDraftStatus(emptyUpdateDraft, 'completed'), before)).toBe(
+    'completed',
+  );
 });
 
 test('a status fills in its message unless one was selected', () => {
-  expect(withStatus(emptyUpdateDraft, 'confirmed').message).toBe(suggestedMessage('confirmed'));
+  expect(withDraftStatus(emptyUpdateDraft, 'confirmed').message).toBe(
+    suggestedMessage('confirmed'),
+  );
   const assigning = { ...emptyUpdateDraft, assignment: usha };
-  expect(withStatus(assigning, 'confirmed').message).toBe(suggestedMessage('confirmed', true));
+  expect(withDraftStatus(assigning, 'confirmed').message).toBe(suggestedMessage('confirmed', true));
   const chosen = {
     ...emptyUpdateDraft,
     message: suggestedMessage('pending'),
     isMessageSuggested: false,
   };
-  expect(withStatus(chosen, 'confirmed').message).toBe(suggestedMessage('pending'));
+  expect(withDraftStatus(chosen, 'confirmed').message).toBe(suggestedMessage('pending'));
 });
 
 test('an own change of the status drops the chosen status and its message', () => {
-  const draft = withStatus({ ...emptyUpdateDraft, assignment: usha }, 'confirmed');
+  const draft = withDraftStatus({ ...emptyUpdateDraft, assignment: usha }, 'confirmed');
   const after = dropOutdatedInput(draft, before, { ...before, status: 'cancelled' });
   expect(after).toEqual({ ...emptyUpdateDraft, assignment: usha });
   const chosen = { ...draft, isMessageSuggested: false };
@@ -40,7 +44,7 @@ test('an own change of the status drops the chosen status and its message', () =
 });
 
 test('any other own change keeps what was entered', () => {
-  const draft = withStatus({ ...emptyUpdateDraft, assignment: usha }, 'completed');
+  const draft = withDraftStatus({ ...emptyUpdateDraft, assignment: usha }, 'completed');
   expect(dropOutdatedInput(draft, before, before)).toEqual(draft);
   const assigned = dropOutdatedInput(draft, before, { ...before, beautician: 'Rekha' });
   expect(assigned).toEqual({ ...draft, assignment: unchangedAssignment });

@@ -1,7 +1,7 @@
 import { suggestedMessage, type UpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { AdminStatus } from '@haldi/contract/orders/status';
-import { type Assignment, toBeauticianUpdate, unchangedAssignment } from '../assignment.ts';
+import { type Assignment, toBeauticianUpdate, unchangedAssignment } from '../assignment-draft.ts';
 import { type CancelDraft, emptyCancelDraft } from './cancel-draft.ts';
 
 export type UpdateDraft = {
@@ -29,7 +29,7 @@ export const currentDraftStatus = (
 ): AdminStatus | null => status ?? AdminStatus.safeParse(order.status).data ?? null;
 
 /** Keeps a message that was selected. */
-export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft => {
+export const withDraftStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft => {
   const isAssigning = toBeauticianUpdate(draft.assignment).beautician !== undefined;
   return {
     ...draft,

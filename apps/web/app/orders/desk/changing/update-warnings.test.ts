@@ -1,12 +1,16 @@
 import { needsConfirmation } from '@haldi/contract/orders/commands/command-permissions';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { adminStatuses, isCancelled, orderStatuses } from '@haldi/contract/orders/status';
-import { withAppointment } from '@haldi/contract/orders/terms';
 import { expect, test } from 'vitest';
 import type { OrderUpdateInput } from '../assignment-question.ts';
-import { earlyCompletionWarnings, updateWarnings, withConfirmations } from './update-warnings.ts';
+import {
+  findEarlyCompletionWarnings,
+  findUpdateWarnings,
+  withConfirmations,
+} from './update-warnings.ts';
 
 const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
 const order = (over: Partial<Order> = {}): Order =>
@@ -36,25 +40,25 @@ const early = (text: string) => [{ text, question: 'before-start' }];
 
 test('completing or charging before the start needs a confirmation', () => {
   const starts = 'The visit starts at 03:00 PM.';
-  expect(updateWarnings(order(), to('completed'), before)).toEqual(
+  expect(findUpdateWarnings(order(), to('completed'), before)).toEqual(
     early(`${starts} Mark it as completed now?`),
   );
-  expect(updateWarnings(order(), noShow, before)).toEqual(
+  expect(findUpdateWarnings(order(), noShow, before)).toEqual(
     early(`${starts} Charge the no-show fee now?`),
   );
-  expect(updateWarnings(order(), { ...noShow, waiveFee: true }, before)).toEqual(
+  expect(findUpdateWarnings(order(), { ...noShow, waiveFee: true }, before)).toEqual(
     early(`${starts} Cancel it as a no-show now?`),
   );
-  expect(updateWarnings(order(), noShow, dayBefore)).toEqual(
+  expect(findUpdateWarnings(order(), noShow, dayBefore)).toEqual(
     early('The visit starts on 18 Nov 2026 at 03:00 PM. Charge the no-show fee now?'),
   );
 });
 
 test('after the start no confirmation is needed', () => {
-  expect(updateWarnings(order(), to('completed'), start)).toEqual([]);
-  expect(updateWarnings(order(), noShow, start)).toEqual([]);
+  expect(findUpdateWarnings(order(), to('completed'), start)).toEqual([]);
+  expect(findUpdateWarnings(order(), noShow, start)).toEqual([]);
   expect(
-    earlyCompletionWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before),
+    findEarlyCompletionWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before),
   ).toEqual([]);
 });
 
@@ -63,7 +67,7 @@ test.each([
   ['completed', 'pending', 'This order is Completed. Change it back to Pending?'],
   ['cancelled', 'completed', 'This order is Cancelled. Change it to Completed?'],
 ] as const)('%s to %s asks whether to reopen', (status, next, text) => {
-  expect(updateWarnings(order({ status }), to(next), start)).toEqual([
+  expect(findUpdateWarnings(order({ status }), to(next), start)).toEqual([
     { text, question: 'reopen' },
   ]);
 });
@@ -71,15 +75,17 @@ test.each([
 test('changing a started or completed visit needs a confirmation', () => {
   const started = order({ status: 'in_progress' });
   const text = 'The visit has started. Change the order to Confirmed?';
-  expect(updateWarnings(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
-  expect(updateWarnings(started, to('completed'), start)).toEqual([]);
-  expect(updateWarnings(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
+  expect(findUpdateWarnings(started, to('confirmed'), start)).toEqual([
+    { text, question: 'started' },
+  ]);
+  expect(findUpdateWarnings(started, to('completed'), start)).toEqual([]);
+  expect(findUpdateWarnings(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
     { text: 'This order is Completed. Change it to Cancelled?', question: 'cancel' },
   ]);
 });
 
 test('cancelling needs a confirmation', () => {
-  expect(updateWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
+  expect(findUpdateWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
     { text: 'Cancel the visit to Asha on 18 Nov 2026, 03:00 PM?', question: 'cancel' },
   ]);
 });
@@ -92,7 +98,7 @@ test('the form asks exactly where the command permissions require a confirmation
         for (const now of [before, start]) {
           const update = to(next, { ...(reason && { reason }) });
           const kind = updateKind({ status }, update);
-          const asked = updateWarnings(order({ status }), update, now);
+          const asked = findUpdateWarnings(order({ status }), update, now);
           const isAsked = asked.length > 0 && asked.every(({ question }) => question);
           const what = `${kind} ${status} ${now === before ? 'before' : 'after'} the start`;
           expect(isAsked, what).toBe(
@@ -107,7 +113,7 @@ test('the form asks exactly where the command permissions require a confirmation
 test('every confirmation is sent with the update', () => {
   const fees: Order['fees'] = [{ kind: 'no_show', amount: 100 }];
   const update = to('completed', { message: suggestedMessage('confirmed') });
-  const doubts = updateWarnings(order({ status: 'cancelled', fees }), update, before);
+  const doubts = findUpdateWarnings(order({ status: 'cancelled', fees }), update, before);
   expect(doubts.at(-1)).toEqual({ text: 'These fees will be removed: No-show fee: ₹100.' });
   const asked = ['reopen', 'before-start', 'contradiction'];
   expect(withConfirmations(update, doubts)).toEqual({ ...update, asked });

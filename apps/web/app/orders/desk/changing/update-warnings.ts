@@ -4,16 +4,16 @@ import { needsConfirmation } from '@haldi/contract/orders/commands/command-permi
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { ConfirmationKind } from '@haldi/contract/orders/desk/order-update';
 import { contradictsStatus } from '@haldi/contract/orders/desk/update-messages';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
-  displayStatus,
+  formatStatus,
   isCancelled,
   isCompleted,
   isOpenStatus,
   isStarted,
 } from '@haldi/contract/orders/status';
-import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import type { OrderUpdateInput } from '../assignment-question.ts';
 import { deskCopy } from '../copy.ts';
@@ -34,7 +34,7 @@ const earlyText = (order: Order, { reason, waiveFee }: OrderUpdateInput, now: Da
   return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
 };
 
-export const earlyCompletionWarnings = (
+export const findEarlyCompletionWarnings = (
   order: Order,
   update: OrderUpdateInput,
   now: Date,
@@ -55,7 +55,7 @@ const cancelWarning = (order: Order): UpdateWarning => ({
 
 const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
   if (!needsConfirmation(withAppointment(order), updateKind(order, update), 'desk', now)) return [];
-  const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
+  const [from, to] = [formatStatus(order.status), formatStatus(update.status)];
   if (isStarted(order.status)) {
     if (isCompleted(update.status)) return [];
     return [{ text: copy.started(to), question: 'started' }];
@@ -70,7 +70,7 @@ const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): Upda
   return [{ text, question: 'reopen' }];
 };
 
-export const updateWarnings = (
+export const findUpdateWarnings = (
   order: Order,
   update: OrderUpdateInput,
   now: Date,
@@ -78,10 +78,10 @@ export const updateWarnings = (
   const { status, message } = update;
   const warnings = [
     ...statusWarnings(order, update, now),
-    ...earlyCompletionWarnings(order, update, now),
+    ...findEarlyCompletionWarnings(order, update, now),
   ];
   if (contradictsStatus(status, message)) {
-    const text = copy.contradicts(displayStatus(status), message);
+    const text = copy.contradicts(formatStatus(status), message);
     warnings.push({ text, question: 'contradiction' });
   }
   if (!isCancelled(status) && order.fees.length > 0) {

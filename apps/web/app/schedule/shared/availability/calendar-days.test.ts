@@ -1,10 +1,10 @@
 import { slotReasons } from '@haldi/contract/schedule/availability';
-import { bookingDays, type CalendarDay } from '@haldi/contract/schedule/endpoints';
+import { type CalendarDay, listBookingDays } from '@haldi/contract/schedule/endpoints';
 import type { DayRules } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { toBrowserDate, toDay } from '../../../lib/calendar-date.ts';
 import {
-  daysAfter,
+  bookableDaysAfter,
   daysToLoad,
   isFullyBooked,
   isSooner,
@@ -18,7 +18,7 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of ['2026-01-01', '2026-03-08', '2026-11-01', '2026-12-31', '2028-02-29']) {
-      expect(toDay(toDate(day))).toBe(day);
+      expect(toDay(toBrowserDate(day))).toBe(day);
     }
   },
 );
@@ -37,7 +37,7 @@ test.each([
   ['as far as can be booked', '2027-02-12', '2027-02-13', '2027-02-14'],
   ['nothing after the last', '2027-02-14', '2027-02-15', '2027-02-14'],
 ])('days after a day without available times: %s', (_, day, from, to) => {
-  expect(daysAfter(day, now, rules)).toEqual({ from, to });
+  expect(bookableDaysAfter(day, now, rules)).toEqual({ from, to });
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])('%s', (_, month, from, to) => {
   const asked = daysToLoad(month, now, rules);
   expect(asked).toEqual({ from, to });
-  expect(bookingDays.query.safeParse(asked).success).toBe(true);
+  expect(listBookingDays.query.safeParse(asked).success).toBe(true);
 });
 
 test('marks days without available times with their reason', () => {

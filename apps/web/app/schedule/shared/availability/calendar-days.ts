@@ -1,5 +1,5 @@
 import { addDays, type DayRange, firstOfMonth, indiaDay } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 import {
   type BookingDays,
@@ -10,8 +10,8 @@ import { type DayRules, firstBookableDay, lastBookableDay } from '@haldi/contrac
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 /** On the last evening of a month nothing is left to book in it, so the next month is shown. */
-export const firstMonth = (now: Date, booking: PublicSettings['booking']): string => {
-  const starts = booking.slots.map(minuteOf);
+export const firstBookableMonth = (now: Date, booking: PublicSettings['booking']): string => {
+  const starts = booking.slots.map(parseTimeOfDay);
   return firstOfMonth(firstBookableDay(now, { ...booking, starts }));
 };
 
@@ -26,7 +26,7 @@ export const daysToLoad = (month: string, now: Date, rules: DayRules): DayRange 
   return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
 };
 
-export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => {
+export const bookableDaysAfter = (day: string, now: Date, rules: DayRules): DayRange => {
   const [today, next] = [indiaDay(now), addDays(day, 1)];
   return bookableFrom(next < today ? today : next, now, rules);
 };
@@ -60,7 +60,7 @@ export const isSooner = (anyBeautician: NextFree, requested: NextFree): boolean 
   if (!anyBeautician || requested === undefined) return false;
   if (requested === null || anyBeautician.day !== requested.day)
     return requested === null || anyBeautician.day < requested.day;
-  return minuteOf(anyBeautician.slot) < minuteOf(requested.slot);
+  return parseTimeOfDay(anyBeautician.slot) < parseTimeOfDay(requested.slot);
 };
 
 const closedReasons: readonly SlotReason[] = [

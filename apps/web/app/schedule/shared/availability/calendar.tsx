@@ -9,7 +9,7 @@ import {
   DayPicker,
   type Modifiers,
 } from 'react-day-picker';
-import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { toBrowserDate, toDay } from '../../../lib/calendar-date.ts';
 import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-style.tsx';
 import { isFullyBooked } from './calendar-days.ts';
 import { availabilityCopy } from './copy.ts';
@@ -47,7 +47,7 @@ function MarkedDayButton(props: DayButtonProps) {
 const dates = new DateLib();
 
 /** `December`. */
-export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
+export const monthName = (day: string): string => dates.format(toBrowserDate(day), 'MMMM');
 
 /** `Tuesday, 1 December 2026`: the day number as the calendar shows it. */
 const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
@@ -64,7 +64,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { day, onChange, month, onMonthChange, rules, unavailableDays, otherBeauticianDays } =
     props;
   const now = new Date();
-  const today = toDate(indiaDay(now));
+  const today = toBrowserDate(indiaDay(now));
   // The selected day stays selected when it fills up; the time field explains it.
   const reasonOf = (date: Date): SlotReason | undefined =>
     toDay(date) === day ? undefined : unavailableDays.get(toDay(date));
@@ -80,10 +80,10 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       weekStartsOn={1}
       today={today}
       startMonth={today}
-      endMonth={toDate(lastBookableDay(now, rules))}
-      month={toDate(month)}
+      endMonth={toBrowserDate(lastBookableDay(now, rules))}
+      month={toBrowserDate(month)}
       onMonthChange={(date) => onMonthChange(toDay(date))}
-      selected={day ? toDate(day) : undefined}
+      selected={day ? toBrowserDate(day) : undefined}
       onSelect={(date) => onChange(toDay(date))}
       disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
       modifiers={{

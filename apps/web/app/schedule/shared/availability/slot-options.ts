@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import {
   type SlotAvailability,
   type SlotReason,
@@ -69,7 +69,7 @@ export const nearestAvailableSlot = (
 ): Slot | undefined => {
   const free = availability.filter((other) => other.available && other.slot !== slot);
   const distance = (other: Slot): number =>
-    slot === null ? minuteOf(other) : Math.abs(minuteOf(other) - minuteOf(slot));
+    slot === null ? parseTimeOfDay(other) : Math.abs(parseTimeOfDay(other) - parseTimeOfDay(slot));
   return free
     .map((other) => other.slot)
     .toReversed()

@@ -1,11 +1,11 @@
-import { AreasStep } from '../../../areas/shared/areas-step.tsx';
+import { AreasStepContent } from '../../../areas/shared/areas-step-content.tsx';
 import { BeauticiansStep } from '../../../roster/shared/beauticians-step.tsx';
 import { useSettings } from '../../../settings/queries.ts';
 import { SettingsStep } from '../../../settings/shared/settings-step.tsx';
 import {
+  BookingTimeFields,
   BusinessFields,
-  ChargeField,
-  TimeFields,
+  VisitingChargeField,
 } from '../../../settings/shared/settings-step-fields.tsx';
 import { setupCopy as copy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
@@ -24,13 +24,13 @@ export function AreaStep(props: StepProps) {
   const { city, areas } = useSettings();
   return (
     <>
-      <AreasStep />
+      <AreasStepContent />
       <SettingsStep
         fields={(fields) =>
           areas.length === 0 ? (
             <section aria-label={copy.area.charge}>
               <p className="mb-3 text-plum-950">{copy.area.everywhere(city)}</p>
-              <ChargeField {...fields} />
+              <VisitingChargeField {...fields} />
             </section>
           ) : null
         }
@@ -44,7 +44,7 @@ export function AreaStep(props: StepProps) {
 export function HoursStep(props: StepProps) {
   return (
     <SettingsStep
-      fields={TimeFields}
+      fields={BookingTimeFields}
       onDone={props.onDone}
       actions={(isSending) => <StepActions {...props} isForm isSending={isSending} canSkip />}
     />

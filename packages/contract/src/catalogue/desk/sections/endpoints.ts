@@ -2,11 +2,11 @@ import { endpoint } from '../../../kit/endpoint.ts';
 import {
   AdminMenu,
   MenuOrdering,
-  PageParams,
-  PageUpdate,
-  SectionParams,
-  SectionUpdate,
-  VersionQuery,
+  MenuPageParams,
+  MenuPageUpdate,
+  MenuSectionParams,
+  MenuSectionUpdate,
+  MenuVersionQuery,
 } from './schema.ts';
 
 const forDesk = { auth: 'desk', bearer: true, answer: AdminMenu } as const;
@@ -33,7 +33,7 @@ export const addPage = endpoint({
   method: 'POST',
   path: '/api/admin/menu/pages',
   summary: 'Adds a page at the end of the menu',
-  body: PageUpdate,
+  body: MenuPageUpdate,
   status: 201,
   errors: [...errors, 'ALREADY_TAKEN'],
 });
@@ -43,8 +43,8 @@ export const changePage = endpoint({
   method: 'PUT',
   path: '/api/admin/menu/pages/:slug',
   summary: 'Changes the name, picture or report category of a page; its address stays',
-  params: PageParams,
-  body: PageUpdate,
+  params: MenuPageParams,
+  body: MenuPageUpdate,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
@@ -53,8 +53,8 @@ export const removePage = endpoint({
   method: 'DELETE',
   path: '/api/admin/menu/pages/:slug',
   summary: 'Deletes a page that the salon added, with its sections, if it has no services',
-  params: PageParams,
-  query: VersionQuery,
+  params: MenuPageParams,
+  query: MenuVersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
@@ -63,7 +63,7 @@ export const addSection = endpoint({
   method: 'POST',
   path: '/api/admin/menu/sections',
   summary: 'Adds a section at the end of a page',
-  body: SectionUpdate,
+  body: MenuSectionUpdate,
   status: 201,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
@@ -73,8 +73,8 @@ export const changeSection = endpoint({
   method: 'PUT',
   path: '/api/admin/menu/sections/:key',
   summary: 'Renames a section or moves it to the end of another page',
-  params: SectionParams,
-  body: SectionUpdate,
+  params: MenuSectionParams,
+  body: MenuSectionUpdate,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
@@ -83,8 +83,8 @@ export const removeSection = endpoint({
   method: 'DELETE',
   path: '/api/admin/menu/sections/:key',
   summary: 'Deletes a section that has no services',
-  params: SectionParams,
-  query: VersionQuery,
+  params: MenuSectionParams,
+  query: MenuVersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 

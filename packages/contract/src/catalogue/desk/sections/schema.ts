@@ -7,7 +7,8 @@ import { pageIllustrations } from './page-illustrations.ts';
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
 
 /** The pages of the specification; their addresses always answer, so they cannot be deleted. */
-export const isFixedPage = (slug: string): boolean => categories.some((page) => page.slug === slug);
+export const isUndeletableMenuPage = (slug: string): boolean =>
+  categories.some((page) => page.slug === slug);
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'Not a valid id'));
@@ -15,20 +16,23 @@ const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'Not a valid id
 /** Changes with every change of pages or sections, for optimistic locking. */
 const version = z.string().check(z.maxLength(64));
 
-export const AdminSection = z.strictObject({
+export const AdminMenuSection = z.strictObject({
   ...MenuSection.shape,
   services: z.int(),
   hidden: z.int(),
 });
-export type AdminSection = z.infer<typeof AdminSection>;
+export type AdminMenuSection = z.infer<typeof AdminMenuSection>;
 
-export const AdminPage = z.strictObject({ ...MenuPage.shape, sections: z.array(AdminSection) });
-export type AdminPage = z.infer<typeof AdminPage>;
+export const AdminMenuPage = z.strictObject({
+  ...MenuPage.shape,
+  sections: z.array(AdminMenuSection),
+});
+export type AdminMenuPage = z.infer<typeof AdminMenuPage>;
 
-export const AdminMenu = z.strictObject({ version, pages: z.array(AdminPage) });
+export const AdminMenu = z.strictObject({ version, pages: z.array(AdminMenuPage) });
 export type AdminMenu = z.infer<typeof AdminMenu>;
 
-export const PageDraft = z.strictObject({
+export const MenuPageDraft = z.strictObject({
   name: singleLine({ max: menuLimits.name }),
   admin: z.enum(adminCategories, 'Choose a category'),
   scene: z.enum(
@@ -36,20 +40,20 @@ export const PageDraft = z.strictObject({
     'Choose a picture',
   ),
 });
-export type PageDraft = z.infer<typeof PageDraft>;
+export type MenuPageDraft = z.infer<typeof MenuPageDraft>;
 
-export const SectionDraft = z.strictObject({
+export const MenuSectionDraft = z.strictObject({
   name: singleLine({ max: menuLimits.name }),
   page: Key,
 });
-export type SectionDraft = z.infer<typeof SectionDraft>;
+export type MenuSectionDraft = z.infer<typeof MenuSectionDraft>;
 
-export const PageParams = z.strictObject({ slug: Key });
-export const SectionParams = z.strictObject({ key: Key });
-export const VersionQuery = z.strictObject({ version });
+export const MenuPageParams = z.strictObject({ slug: Key });
+export const MenuSectionParams = z.strictObject({ key: Key });
+export const MenuVersionQuery = z.strictObject({ version });
 
-export const PageUpdate = z.strictObject({ ...PageDraft.shape, version });
-export const SectionUpdate = z.strictObject({ ...SectionDraft.shape, version });
+export const MenuPageUpdate = z.strictObject({ ...MenuPageDraft.shape, version });
+export const MenuSectionUpdate = z.strictObject({ ...MenuSectionDraft.shape, version });
 
 export const MenuOrdering = z.strictObject({
   version,

@@ -16,14 +16,14 @@ const StarterService = z.strictObject({
   isOnMenu: z.boolean(),
 });
 
-export const StarterPage = z.strictObject({
+export const StarterMenuPage = z.strictObject({
   slug: z.string(),
   name: z.string(),
   sections: z.array(
     z.strictObject({ key: z.string(), name: z.string(), services: z.array(StarterService) }),
   ),
 });
-export type StarterPage = z.infer<typeof StarterPage>;
+export type StarterMenuPage = z.infer<typeof StarterMenuPage>;
 
 export const listStarterMenu = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const listStarterMenu = endpoint({
   summary: 'Lists the services of the starter menu, and which of them are on the menu already',
   auth: 'desk',
   bearer: true,
-  answer: z.array(StarterPage),
+  answer: z.array(StarterMenuPage),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 

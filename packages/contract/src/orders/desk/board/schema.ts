@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { Version } from '../../../kit/integer.ts';
 import { Slot } from '../../../schedule/slot.ts';
-import { ConflictDescription } from '../candidates.ts';
+import { ConflictDescription } from '../beautician-candidates.ts';
 import { Visit } from '../visits.ts';
 
 /** Minutes since midnight; `to` is exclusive. */

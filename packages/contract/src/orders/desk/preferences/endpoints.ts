@@ -30,7 +30,7 @@ export const excludeBeautician = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const allowBeautician = endpoint({
+export const removeBeauticianExclusion = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:userId/excluded-beauticians/:beautician',
   summary: 'Allows an excluded beautician for a customer again',

@@ -1,0 +1,118 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
+import { readAgreedPolicies } from '../../policies/service.ts';
+import { listAddressesOf } from '../addresses/store.ts';
+import type { AccountsContext, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { findEmailLinkOfUser } from '../emails/store.ts';
+import { listMobileCodesOf } from '../mobile/store.ts';
+import { listOidcIdentitiesOf } from '../oidc/store.ts';
+import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
+import { listKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
+import { recentLogInMaxAgeMs } from '../sessions/session-expiry.ts';
+import { listSessionsOf } from '../sessions/store.ts';
+import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
+import { toUserData } from '../to-user-data.ts';
+import { readUser, requireCurrentPassword } from './profile.ts';
+
+/** Secrets and their hashes are left out. */
+export const accountPersonalData: PersonalData = {
+  tables: [
+    'sessions',
+    'password_links',
+    'email_links',
+    'mobile_codes',
+    'oidc_identities',
+    'known_devices',
+    'saved_addresses',
+  ],
+  download: async (db, userId) => {
+    const user = await readUser(db, userId);
+    const sessions = await listSessionsOf(db, userId);
+    const links = await listPasswordLinksOf(db, userId);
+    const emailLink = await findEmailLinkOfUser(db, userId);
+    const codes = await listMobileCodesOf(db, userId);
+    const devices = await listKnownDevicesOf(db, userId);
+    const addresses = await listAddressesOf(db, userId);
+    const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
+    const agreed = await readAgreedPolicies(db, [user.privacyText, user.termsText]);
+    return {
+      account: {
+        ...toUserData(user),
+        ...{ status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt },
+      },
+      agreedToWithAccount: agreed,
+      savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
+      sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
+      passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
+      emailLinks: emailLink ? [{ ...emailLink, tokenHash: undefined }] : [],
+      mobileCodes: codes.map(({ sentAt, expiresAt, wrongTries }) => ({
+        ...{ sentAt, expiresAt, wrongTries },
+      })),
+      knownDevices: devices,
+      identityProviders: await listOidcIdentitiesOf(db, userId),
+    };
+  },
+};
+
+export const collectPersonalData = async (
+  { db, clock }: AccountsContext,
+  userId: string,
+  personalData: readonly PersonalData[],
+): Promise<Record<string, unknown>> => {
+  const shares = await Promise.all(personalData.map((part) => part.download(db, userId)));
+  return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
+};
+
+/** Without a password, a recent login confirms the user. */
+const requireFreshSession = async (
+  { db, clock }: AccountsContext,
+  identity: Identity,
+): Promise<void> => {
+  const sessions = await listSessionsOf(db, identity.userId);
+  const own = sessions.find((session) => session.id === identity.sessionId);
+  if (own && clock().getTime() - own.createdAt.getTime() <= recentLogInMaxAgeMs) return;
+  throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
+};
+
+const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
+  const owners = await lockActiveOwners(tx);
+  if (owners.length === 1 && owners[0] === userId) {
+    throw new AppError('LAST_ADMIN', copy.lastAdmin);
+  }
+};
+
+export const deleteAccount = async (
+  accounts: AccountsContext,
+  {
+    identity,
+    password,
+    caller,
+  }: { identity: Identity; password: string | undefined; caller: Caller },
+  personalData: readonly PersonalData[],
+): Promise<void> => {
+  const { db, live } = accounts;
+  const { userId } = identity;
+  const user = await readUser(db, userId);
+  if (user.passwordHash === null) await requireFreshSession(accounts, identity);
+  else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
+  await db.transaction(async (tx) => {
+    if (user.role === 'owner') await refuseLastOwner(tx, userId);
+    // The lock keeps orders from being placed for this account meanwhile.
+    if (!(await lockUser(tx, userId))) throw unauthenticatedError();
+    for (const part of personalData) {
+      const deletionRefusal = await part.deletionRefusal?.(tx, userId);
+      if (deletionRefusal) throw deletionRefusal;
+    }
+    for (const part of personalData) await part.forget?.(tx, userId);
+    await deleteUser(tx, userId);
+  });
+  publishSessionsEnded(live, userId);
+  // The user's review or post may have been public.
+  publishContentWithdrawn(live);
+};

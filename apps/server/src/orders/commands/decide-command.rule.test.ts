@@ -1,0 +1,271 @@
+import { emptyAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-correction';
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import { historyText } from '@haldi/contract/orders/history';
+import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { orderTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import {
+  adminStatuses,
+  isCancelled,
+  isOpenStatus,
+  isStarted,
+  type OrderStatus,
+} from '@haldi/contract/orders/status';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  sampleDayPlan as dayPlan,
+  sampleWorker,
+} from '../../../../../packages/contract/testing/sample-day-plans.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { PlanningRules } from '../../settings/service.ts';
+import { toPlannedVisit, type VisitWithSkills } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { decide } from './decide-command.ts';
+import type { Context, OrderState, Outcome } from './decision.ts';
+import { toBookingWithTerms } from './order-row-values.ts';
+import { toUpdateCommand } from './update-by-desk.ts';
+
+const now = new Date('2026-11-16T07:30:00Z');
+const day = '2026-11-16';
+const nextDay = '2026-11-17';
+const names = new Map([
+  ['1', 'Rekha'],
+  ['2', 'Usha'],
+]);
+
+const terms = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 100, noShowFee: 150 };
+const placed: OrderRow = {
+  ...{
+    id: 'order',
+    orderNumber: 482913,
+    userId: 'asha',
+    username: 'Asha',
+    userPhone: '9800000001',
+  },
+  ...{ servicesTotal: 999, visitingCharge: 100, total: 1099, visitMinutes: 60, ...terms },
+  ...{
+    appointmentDate: day,
+    startMinute: 900,
+    ...emptyAddress,
+    street: 'Lane 7',
+    town: 'Pune',
+  },
+  ...{ pincode: '411001', note: '', design: null },
+  ...{ recipientName: '', recipientPhone: '', status: 'pending', beautician: null },
+  ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
+  ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },
+  createdAt: now,
+};
+const visit: VisitWithSkills = {
+  ...{ orderId: 'order', day, startMinute: 900, minutes: 60, status: 'pending', skills: [1] },
+  ...{ beauticianId: 1, requestedBeauticianId: null, accepted: [], needsChange: false },
+};
+const line = {
+  ...{ orderId: 'order', revision: 1, position: 0, serviceId: 'facial', dataSet: 'facial' },
+  ...{ name: 'Facial', price: 999, duration: 60, quantity: 1, skillId: 1 },
+};
+const menu = new Map(
+  [line, { ...line, serviceId: 'manicure', name: 'Manicure', price: 499, duration: 30 }].map(
+    ({ serviceId, dataSet, name, price, duration }) => [
+      serviceId,
+      { serviceId, dataSet, name, price, duration, skillId: 1, hidden: false },
+    ],
+  ),
+);
+type World = OrderState & { fees: Outcome['fees'] };
+const first: World = { order: placed, visit, progress: undefined, lines: [line], fees: [] };
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const area = { name: 'Here', minimumOrder: 0, weekdays: [...weekdays] };
+const servedAreas = [
+  { ...area, _id: '1', pincodes: ['411001'], visitingCharge: 100 },
+  { ...area, _id: '2', pincodes: ['411045'], visitingCharge: 150 },
+] as unknown as PlanningRules['areas'];
+
+const rules: PlanningRules = {
+  ...{
+    isOpen: true,
+    visitingCharge: 100,
+    areas: servedAreas,
+    areaIds: new Map(),
+    maxConcurrentVisits: null,
+  },
+  ...{ travel: defaultTravelRules, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
+  ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
+  terms,
+};
+
+const identity = (over: Partial<Identity>): Identity =>
+  ({ userId: 'meera', username: 'Meera', role: 'desk', beauticianId: null, ...over }) as Identity;
+
+const contextFor = (world: World, command: OrderCommand): Context => {
+  const { order, visit: row } = world;
+  const workers = [...names.keys()].map((id) => sampleWorker(id));
+  const days = [day, nextDay].map((one) => {
+    const isCurrent = isOpenStatus(order.status as OrderStatus) && order.appointmentDate === one;
+    const visits = isCurrent ? [toPlannedVisit(order, row, rules).visit] : [];
+    const needingChange = new Set(isCurrent && row.needsChange ? [order.id] : []);
+    return [one, { day: one, plan: dayPlan(workers, visits), needingChange }] as const;
+  });
+  const by = {
+    customer: null,
+    desk: identity({}),
+    beautician: identity({ userId: 'phone', beauticianId: order.beauticianId }),
+  };
+  return {
+    ...{ now, by: by[command.by], attempt: 'attempt', rules, days: new Map(days) },
+    roster: [...names].map(([_id, name]) => ({
+      _id,
+      name,
+      active: true,
+    })) as unknown as Context['roster'],
+    ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
+  };
+};
+
+const afterOutcome = (world: World, outcome: Outcome): World => {
+  const order = { ...world.order, ...outcome.order, version: world.order.version + 1 };
+  const progress = {
+    ...{ orderId: 'order', onTheWayAt: null, arrivedAt: null, startedAt: null, doneAt: null },
+    ...{ lateMinutes: null, startCode: null, wrongCodes: 0, wrongAttempt: null },
+    ...world.progress,
+    ...outcome.progress,
+  };
+  const own = outcome.reassignments.filter(({ orderId }) => orderId === order.id);
+  const row = Object.assign({}, world.visit, outcome.visit, ...own, {
+    ...{ day: order.appointmentDate, startMinute: order.startMinute },
+    ...{ minutes: order.visitMinutes, status: order.status, orderId: order.id },
+  }) as VisitWithSkills;
+  const lines = outcome.lines ?? world.lines;
+  return { order, visit: row, progress, lines, fees: outcome.fees ?? world.fees };
+};
+
+const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
+  .record(
+    {
+      status: fc.constantFrom(...adminStatuses),
+      message: fc.constantFrom(...updateMessages),
+      beautician: fc.constantFrom('', noBeautician, ...names.values()),
+      reason: fc.constantFrom('no_show' as const, 'customer_asked' as const),
+    },
+    { requiredKeys: ['status', 'message'] },
+  )
+  .map(
+    (body) =>
+      ({ order }) =>
+        toUpdateCommand(order, body),
+  );
+
+const pressedAt = now;
+const moves = fc.record({
+  day: fc.constantFrom(day, nextDay),
+  startMinute: fc.constantFrom(900, 1020),
+});
+const corrections = fc.record({
+  pincode: fc.constantFrom('411001', '411045'),
+  name: fc.constantFrom('', 'Sunita'),
+});
+const correctionTo = (order: OrderRow, { pincode, name }: { pincode: string; name: string }) => ({
+  address: { ...pickAddress(order), pincode },
+  recipient: name === '' ? null : { name, phone: '9822000001' },
+  visitingCharge: visitingChargeAfterCorrection(order, pincode, rules),
+});
+const services = fc.array(
+  fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
+  { minLength: 1, maxLength: 2 },
+);
+const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
+  updates,
+  fc
+    .constantFrom('on-the-way', 'arrived', 'complete')
+    .map((kind) => () => ({ kind: kind as 'arrived', by: 'beautician', pressedAt })),
+  fc.constant(() => ({ kind: 'start', by: 'beautician', pressedAt, code: undefined })),
+  fc.constant(() => ({ kind: 'start', by: 'desk' })),
+  fc.constant(() => ({ kind: 'running-late', by: 'beautician', pressedAt, minutes: 15 })),
+  fc.constant(() => ({ kind: 'decline', by: 'beautician', pressedAt, reason: '' })),
+  moves.map((to) => () => ({ kind: 'move', by: 'desk', to })),
+  moves.map((to) => () => ({ kind: 'move', by: 'customer', to })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'desk' },
+    to: correctionTo(order, to),
+  })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'customer' },
+    to: correctionTo(order, to),
+  })),
+  fc.constant(({ order, progress }) => ({
+    ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
+    fee: cancelFee(toBookingWithTerms(order, progress), now),
+  })),
+  fc
+    .tuple(services, fc.constantFrom(undefined, ...names.values()))
+    .map(([wanted, beautician]) => () => ({
+      ...{ kind: 'change-services', by: 'desk', services: wanted, beautician },
+    })),
+  services.map((wanted) => () => ({
+    ...{ kind: 'change-services', by: 'beautician', pressedAt, services: wanted },
+  })),
+];
+
+const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): string[] => {
+  const status = order.status as OrderStatus;
+  const isAssigned = order.beautician !== null;
+  return [
+    ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
+    ...(isCancelled(status) || (fees ?? []).length === 0
+      ? []
+      : ['a fee of an order not cancelled']),
+    ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
+    ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
+    ...(isOpenStatus(status) && progress?.doneAt ? ['open but done'] : []),
+    ...(isOpenStatus(status) && isAssigned && row.beauticianId !== order.beauticianId
+      ? ['assigned to one, planned for another']
+      : []),
+    ...(row.startMinute === order.startMinute ? [] : ['two times']),
+    ...(order.total === orderTotal(lines, order.visitingCharge) ? [] : ['another total']),
+    ...(order.visitMinutes === visitMinutes(lines) ? [] : ['another length']),
+  ];
+};
+
+const roles = ['customer', 'beautician', 'desk'] as const;
+const allowedAnywhere = Object.entries(commandPermissions).flatMap(([kind, byRole]) =>
+  roles
+    .filter((role) => Object.values(byRole[role]).some((verdict) => verdict !== 'FORBIDDEN'))
+    .map((role) => `${kind} by ${role}`),
+);
+
+test('random sequences of commands follow the table and keep the order consistent', () => {
+  const done = new Set<string>();
+  const sequences = fc.array(fc.oneof(...commands), { maxLength: 25, size: 'max' });
+  fc.assert(
+    fc.property(sequences, (steps) => {
+      let world = first;
+      for (const step of steps) {
+        const command = step(world);
+        const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
+        if (isNobodys) continue;
+        const verdict =
+          commandPermissions[command.kind][command.by][world.order.status as OrderStatus];
+        const decision = decide(world, command, contextFor(world, command));
+        if ('refusal' in decision) {
+          if (verdict === 'NOT_CHANGEABLE' || verdict === 'PRESS_REFUSED') {
+            expect(decision.refusal.code).toBe(verdict);
+          }
+          continue;
+        }
+        expect(['yes', 'ask', 'ask-early']).toContain(verdict);
+        expect(historyText(decision.event)).not.toBe('');
+        done.add(`${command.kind} by ${command.by}`);
+        world = afterOutcome(world, decision);
+        expect(contradictionsOf(world)).toEqual([]);
+      }
+    }),
+    { seed: 38, numRuns: 400 },
+  );
+  expect([...done].toSorted()).toEqual(allowedAnywhere.toSorted());
+});

@@ -1,0 +1,110 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { publishAlerts } from '../alerts/service.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { lockCustomer } from '../placing/store.ts';
+import { lockPlannedDays } from '../plan/service.ts';
+import { type Orders, readOrderById } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+import { decide } from './decide-command.ts';
+import { readContext, readOrderState } from './load-command-context.ts';
+import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
+import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
+
+/** The order was moved to another day between reading and locking. */
+class DayChanged extends Error {}
+
+const maxTries = 5;
+
+/**
+ * The customer’s other bookings must not change meanwhile (move, correct-address); completing a
+ * visit verifies the mobile number.
+ */
+const locksCustomer = ({ kind }: OrderCommand): boolean =>
+  kind === 'move' || kind === 'correct-address' || kind === 'complete';
+
+/**
+ * Locks are always taken in this order: customer, roster, days, order. The day is checked again
+ * because the order may have moved before its day was locked.
+ */
+const lock = async (
+  tx: Db,
+  id: string,
+  commandFor: (order: OrderRow) => OrderCommand,
+): Promise<OrderRow> => {
+  const found = await findOrderRow(tx, id);
+  if (!found) throw errors.notFoundError();
+  const command = commandFor(found);
+  if (locksCustomer(command) && found.userId !== null) await lockCustomer(tx, found.userId);
+  const targetDays = command.kind === 'move' ? [command.to.day] : [];
+  await lockPlannedDays(tx, [found.appointmentDate, ...targetDays]);
+  const order = await lockOrder(tx, id);
+  if (!order) throw errors.notFoundError();
+  if (order.appointmentDate !== found.appointmentDate) throw new DayChanged();
+  return order;
+};
+
+const retryOnDayChange = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof DayChanged) || tries === maxTries) throw error;
+    }
+  }
+};
+
+export type Sender = {
+  /** Null: the customer, with or without an account. */
+  by: Identity | null;
+  version?: number | undefined;
+  attempt?: string | undefined;
+};
+
+/**
+ * Runs a command: lock, read, decide, save, publish. A repeated attempt changes nothing. Nothing
+ * else writes orders, their services, visits or history.
+ */
+export const commit = async (
+  { db, live, clock }: Orders,
+  id: string,
+  sender: Sender,
+  commandFor: (order: OrderRow) => OrderCommand,
+): Promise<Order> => {
+  const now = clock();
+  const { by, version, attempt = null } = sender;
+  const sent = { by, now, attempt };
+  const result = await retryOnDayChange(() =>
+    db.transaction(async (tx) => {
+      const row = await lock(tx, id, commandFor);
+      if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
+        return { order: await readOrderById(tx, id), isRepeat: true };
+      if (version !== undefined && version !== row.version) {
+        throw errors.orderChangedError(await readOrderById(tx, id));
+      }
+      const command = commandFor(row);
+      const state = await readOrderState(tx, row);
+      const context = await readContext(tx, state, command, { ...sent, attempt: attempt ?? '' });
+      const decision = decide(state, command, context);
+      if ('refusal' in decision) {
+        await saveWrongStartCode(tx, row, decision, sent);
+        return decision;
+      }
+      await saveOutcome(tx, row, decision, sent);
+      const hasAlerts = Boolean(decision.raisedAlert ?? decision.resolvedAlert);
+      return { order: await readOrderById(tx, id), hasAlerts };
+    }),
+  );
+  if ('refusal' in result) {
+    if (result.wrongCode?.raisedAlert) publishAlerts(live);
+    throw result.refusal;
+  }
+  if ('hasAlerts' in result) {
+    publishOrderEvent(live, 'order-updated', result.order);
+    if (result.hasAlerts) publishAlerts(live);
+  }
+  return result.order;
+};

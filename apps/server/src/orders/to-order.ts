@@ -1,0 +1,111 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { designs } from '@haldi/contract/designs/designs';
+import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { historyText } from '@haldi/contract/orders/history';
+import { toOrderAddress } from '@haldi/contract/orders/order-address';
+import { servicesTotal } from '@haldi/contract/orders/order-total';
+import {
+  type EarlierRevision,
+  noBeautician,
+  type Order,
+  type OrderedService,
+  type TrackingEntry,
+} from '@haldi/contract/orders/schema';
+import { isCancelled } from '@haldi/contract/orders/status';
+import { statusOf } from './commands/order-row-values.ts';
+import type { OrderRows } from './order-rows-store.ts';
+import type { OrderRow } from './tables.ts';
+import { toVisitProgress } from './work/visit-progress.ts';
+
+/** Null: no longer in the gallery. */
+export const designOf = (wantedSlug: string | null | undefined): OrderedDesign | null => {
+  const found = designs.find(({ slug }) => slug === wantedSlug);
+  return found ? { slug: found.slug, name: found.name, image: found.image } : null;
+};
+
+/** Category of services whose section is no longer on the menu. */
+const defaultCategory: AdminCategory = 'Beauty';
+
+const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService => ({
+  serviceId: line.serviceId,
+  name: line.name,
+  price: line.price,
+  duration: line.duration,
+  quantity: line.quantity,
+  category: (category as AdminCategory | null) ?? defaultCategory,
+});
+
+const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
+  status: statusOf(entry),
+  kind: entry.event.kind,
+  message: historyText(entry.event),
+  timestamp: entry.createdAt.toISOString(),
+  ...(entry.beautician !== null && { beautician: entry.beautician }),
+});
+
+const servicesOfRevision = (
+  { lines }: Pick<OrderRows, 'lines'>,
+  revision: number,
+): OrderedService[] => lines.filter(({ line }) => line.revision === revision).map(toLine);
+
+const earlierRevisions = (rows: OrderRows): EarlierRevision[] =>
+  rows.history.toReversed().flatMap(({ revision, createdAt }) => {
+    if (revision === null) return [];
+    const services = servicesOfRevision(rows, revision - 1);
+    return {
+      services,
+      total: rows.order.visitingCharge + servicesTotal(services),
+      until: createdAt.toISOString(),
+    };
+  });
+
+const cancellationOf = (order: OrderRow): Order['cancellation'] =>
+  isCancelled(statusOf(order))
+    ? {
+        reason: order.cancelReason,
+        note: order.cancelNote,
+        by: order.cancelledBy ?? 'salon',
+      }
+    : null;
+
+export const toOrder = (rows: OrderRows): Order => {
+  const { order } = rows;
+  return {
+    _id: order.id,
+    orderId: order.orderNumber,
+    userId: order.userId ?? '',
+    username: order.username,
+    userPhone: order.userPhone,
+    recipient:
+      order.recipientName === ''
+        ? null
+        : { name: order.recipientName, phone: order.recipientPhone },
+    services: servicesOfRevision(rows, order.revision),
+    visitingCharge: order.visitingCharge,
+    total: order.total,
+    fees: rows.fees.map(({ kind, amount }) => ({ kind, amount })),
+    terms: {
+      moveHours: order.moveHours,
+      freeCancelHours: order.freeCancelHours,
+      lateCancelFee: order.lateCancelFee,
+      noShowFee: order.noShowFee,
+    },
+    appointmentDate: order.appointmentDate,
+    appointmentSlot: formatTimeOfDay(order.startMinute),
+    address: toOrderAddress(pickAddress(order)),
+    status: statusOf(order),
+    progress: toVisitProgress(rows.progress),
+    cancellation: cancellationOf(order),
+    beautician: order.beautician ?? noBeautician,
+    askedFor: rows.askedFor,
+    note: order.note,
+    design: designOf(order.design),
+    trackingHistory: rows.history.map(toEntry),
+    earlier: earlierRevisions(rows),
+    link: rows.link,
+    createdAt: order.createdAt.toISOString(),
+    version: order.version,
+  };
+};

@@ -1,0 +1,24 @@
+import { noProgress, type Progress } from '@haldi/contract/orders/work/visit-actions';
+import type { ProgressChanges, ProgressRow } from './store.ts';
+
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
+
+export const toVisitProgress = (row: ProgressRow | null | undefined): Progress =>
+  row
+    ? {
+        onTheWayAt: text(row.onTheWayAt),
+        arrivedAt: text(row.arrivedAt),
+        startedAt: text(row.startedAt),
+        doneAt: text(row.doneAt),
+        lateMinutes: row.lateMinutes,
+      }
+    : noProgress;
+
+export const toVisitProgressRow = (progress: Progress): ProgressChanges => ({
+  onTheWayAt: instant(progress.onTheWayAt),
+  arrivedAt: instant(progress.arrivedAt),
+  startedAt: instant(progress.startedAt),
+  doneAt: instant(progress.doneAt),
+  lateMinutes: progress.lateMinutes,
+});

@@ -1,7 +1,0 @@
-import { createStore } from '../lib/store.ts';
-
-/** Counts the requests to load the profile again. */
-export const userRechecks = createStore(0);
-
-/** For when the server refuses an admin call or ends its session. */
-export const requestUserRecheck = (): void => userRechecks.update((count) => count + 1);

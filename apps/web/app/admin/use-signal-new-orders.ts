@@ -1,0 +1,89 @@
+import { listNotifications } from '@haldi/contract/notifications/endpoints';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../lib/call.ts';
+import { useAdminEvents } from './events-store.ts';
+import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
+import {
+  initialNewOrdersState,
+  ordersOnScreenAt,
+  titleWithCount,
+  withNewOrder,
+  withOrdersOnScreen,
+  withWindowInFront,
+} from './new-orders.ts';
+import { playChime, unlockSoundOnGesture } from './order-chime.ts';
+import { listenForOrdersPlacedHere, wasOrderPlacedHere } from './orders-placed-here-store.ts';
+import { isSoundOn } from './sound-store.ts';
+
+const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Screens set the title themselves, so the count is added again after each change. */
+const useTitleCount = (count: number): void => {
+  useEffect(() => {
+    const write = (): void => {
+      const title = titleWithCount(document.title, count);
+      if (title !== document.title) document.title = title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = titleWithCount(document.title, 0);
+    };
+  }, [count]);
+};
+
+/** Includes orders that arrived while the stream was disconnected. */
+const useIncomingOrders = (onOrders: (orderIds: number[]) => void): void => {
+  const known = useRef(noKnownOrders);
+  const report = (orderIds: number[]): void => {
+    const others = orderIds.filter((orderId) => !wasOrderPlacedHere(orderId));
+    if (others.length > 0) onOrders(others);
+  };
+  const checkMissedOrders = async (): Promise<void> => {
+    const { notifications } = await call(listNotifications, {});
+    const found = findMissedOrders(known.current, notifications);
+    known.current = found.known;
+    report(found.missed);
+  };
+  useAdminEvents((adminEvent) => {
+    if (adminEvent.kind === 'opened') {
+      // Ignored: the orders are in the bell and the lists, and the next reconnect tries again.
+      checkMissedOrders().catch(() => undefined);
+    } else if (adminEvent.kind === 'order' && adminEvent.event.kind === 'order-placed') {
+      const { orderId } = adminEvent.event;
+      known.current = withKnownOrder(known.current, orderId);
+      report([orderId]);
+    }
+  });
+};
+
+export const useSignalNewOrders = (alerts: number): void => {
+  const { pathname } = useLocation();
+  const [newOrders, setNewOrders] = useState(initialNewOrdersState);
+  useEffect(unlockSoundOnGesture, []);
+  useEffect(listenForOrdersPlacedHere, []);
+  useEffect(
+    () => setNewOrders((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))),
+    [pathname],
+  );
+  useEffect(() => {
+    const updateInFront = (): void => setNewOrders((now) => withWindowInFront(now, isInFront()));
+    updateInFront();
+    window.addEventListener('focus', updateInFront);
+    window.addEventListener('blur', updateInFront);
+    document.addEventListener('visibilitychange', updateInFront);
+    return () => {
+      window.removeEventListener('focus', updateInFront);
+      window.removeEventListener('blur', updateInFront);
+      document.removeEventListener('visibilitychange', updateInFront);
+    };
+  }, []);
+  useIncomingOrders((orderIds) => {
+    setNewOrders((now) => orderIds.reduce(withNewOrder, now));
+    if (isSoundOn()) void playChime();
+  });
+  useTitleCount(newOrders.unseen.size + alerts);
+};

@@ -1,0 +1,29 @@
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import {
+  chooseCategory,
+  emptyQuery,
+  toTextQuery,
+} from '@haldi/contract/catalogue/search/service-query';
+import { expect, test } from 'vitest';
+import { formatServiceQuery, parseServiceQuery } from './service-query-url.ts';
+
+test.each([
+  [emptyQuery, ''],
+  [toTextQuery('de tan & more'), 'q=de+tan+%26+more'],
+  [toTextQuery(' '), 'q=+'],
+  [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
+])('%o round-trips as "%s"', (query, search) => {
+  expect(formatServiceQuery(query)).toBe(search);
+  expect(parseServiceQuery(search, defaultSections)).toEqual(query);
+});
+
+test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
+  '?%s asks for nothing',
+  (search) => {
+    expect(parseServiceQuery(search, defaultSections)).toEqual(emptyQuery);
+  },
+);
+
+test('text has priority in the URL', () => {
+  expect(parseServiceQuery('category=Facial&q=gold', defaultSections)).toEqual(toTextQuery('gold'));
+});

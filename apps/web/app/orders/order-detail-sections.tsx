@@ -1,0 +1,136 @@
+import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { termsLines } from '@haldi/contract/orders/terms-text';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import { CircleAlert, House } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AddressLines } from '../accounts/shared/address-lines.tsx';
+import { useNow } from '../lib/use-now.ts';
+import { AgreedPolicyLinks } from '../policies/shared/agreed-policy-links.tsx';
+import { Card } from '../ui/card.tsx';
+import { changingCopy } from './changing/copy.ts';
+import { ordersCopy } from './copy.ts';
+import { AmountDue, ServiceLines, Totals } from './shared/bill.tsx';
+import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/order-facts.tsx';
+import { RequestedBeauticianForCustomer } from './shared/requested-beautician.tsx';
+
+export type CustomerVisibleOrder = Omit<OrderSeenByLink, 'place' | 'beauticianProfile'>;
+
+type VisitFactsProps = {
+  order: CustomerVisibleOrder;
+  /** Only the customer may see the note. */
+  note?: string;
+  /** False for the holder of the link. */
+  isOwn: boolean;
+  children?: ReactNode;
+};
+
+export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProps) {
+  const { cancellation, design } = order;
+  return (
+    <Facts>
+      <AppointmentFact>
+        <strong className="font-semibold">{formatAppointment(order)}</strong>
+      </AppointmentFact>
+      <Fact icon={House} name={ordersCopy.visitType}>
+        {ordersCopy.homeService}
+      </Fact>
+      {children}
+      <BeauticianFact beautician={order.beautician} showName />
+      {isOwn && <RequestedBeauticianForCustomer order={order} />}
+      <DesignAndNoteFacts order={{ note, design }} />
+      {cancellation && (
+        <Fact icon={CircleAlert} name={ordersCopy.cancellation}>
+          {ordersCopy.cancellationText(cancellation, isOwn)}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="text-xl text-plum-900">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder }) {
+  return (
+    earlier.length > 0 && (
+      <div className="mt-4 border-t border-sand pt-3 text-sm text-stone">
+        <h3 className="font-body font-semibold text-plum-900">{ordersCopy.revisions}</h3>
+        <ul className="mt-1 space-y-1">
+          {earlier.map(({ services, total, until }) => (
+            <li key={until} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">
+                {ordersCopy.previousServices(
+                  services.map(({ name, quantity }) =>
+                    ordersCopy.serviceWithQuantity(name, quantity),
+                  ),
+                )}
+                <span className="block">
+                  {ordersCopy.changedAt(formatDateTime(new Date(until)))}
+                </span>
+              </span>
+              <span className="tabular-nums">{formatRupees(total)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
+  return (
+    <OrderSection title={ordersCopy.servicesBooked}>
+      <ServiceLines
+        lines={order.services}
+        keyOf={({ serviceId }) => serviceId}
+        className="mt-2 divide-y divide-sand *:py-2.5"
+      />
+      <Totals
+        visitingCharge={order.visitingCharge}
+        total={order.total}
+        className="border-t border-sand pt-3"
+      />
+      <AmountDue order={order} />
+      <EarlierRevisions order={order} />
+    </OrderSection>
+  );
+}
+
+export function OrderTerms({ order }: { order: CustomerVisibleOrder }) {
+  const { terms, agreed } = order;
+  const visit = { start: visitStart(withAppointment(order)), now: useNow() };
+  return (
+    <OrderSection title={changingCopy.terms}>
+      <ul className="mt-2 space-y-1.5">
+        {termsLines(terms, visit).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <AgreedPolicyLinks agreed={agreed} className="mt-2" />
+    </OrderSection>
+  );
+}
+
+export function ServiceAddress({ order: { address } }: { order: Order }) {
+  return (
+    <OrderSection title={ordersCopy.serviceAddress}>
+      <AddressLines address={fromOrderAddress(address)} className="mt-2" />
+    </OrderSection>
+  );
+}

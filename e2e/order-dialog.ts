@@ -1,0 +1,20 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Locator, Page } from '@playwright/test';
+import { readAsOwner } from './admin-session.ts';
+import { openDesk } from './order-desk.ts';
+import type { PlacedVisit } from './visits-and-settings.ts';
+
+export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
+  readAsOwner<Order>(page, `/api/orders/${_id}`);
+
+export const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
+  await openDesk(page, `?search=${orderId}`);
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
+  return page.getByRole('dialog', { name: `Order #${orderId}` });
+};
+export const buttonIn = (place: Locator, name: string): Locator =>
+  place.getByRole('button', { name });
+export const trackingEntries = (dialog: Locator): Locator =>
+  dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
+export const whatsappTextOf = async (link: Locator): Promise<string> =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';

@@ -1,0 +1,120 @@
+import { messageAddressLines } from '../../accounts/addresses/address-lines.ts';
+import { formatDay } from '../../kit/dates.ts';
+import { formatRupees } from '../../kit/money.ts';
+import { amountDue, feeLabels } from '../amount-due.ts';
+import { fromOrderAddress } from '../order-address.ts';
+import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
+import { lineTotal } from '../order-total.ts';
+import type { Order } from '../schema.ts';
+import { isOpenStatus } from '../status.ts';
+import { confirmationWhatsappText } from '../whatsapp-text.ts';
+
+type Sender = {
+  businessName: string;
+  origin: string;
+  now: Date;
+};
+
+/** Undefined: no link, or expired. */
+export const activeLinkUrl = (
+  { link, appointmentDate }: Pick<Order, 'link' | 'appointmentDate'>,
+  { origin, now }: Pick<Sender, 'origin' | 'now'>,
+): string | undefined =>
+  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : undefined;
+
+const linkLines = (order: Order, sender: Sender): string[] => {
+  const link = activeLinkUrl(order, sender);
+  if (link === undefined) return [];
+  return [
+    '',
+    isOpenStatus(order.status) ? 'View, move or cancel your visit:' : 'View your order:',
+    link,
+  ];
+};
+
+const appointmentLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
+  `Order ID: #${orderId}`,
+  `Appointment: ${formatDay(appointmentDate)}, ${appointmentSlot}`,
+];
+
+const dueLabel = ({ status }: Order): string =>
+  status === 'completed' ? 'Total with fees' : 'Amount due';
+
+const feeLines = (order: Order): string[] =>
+  order.fees.length === 0
+    ? []
+    : [
+        ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
+        `${dueLabel(order)}: ${formatRupees(amountDue(order))}`,
+      ];
+
+const serviceLines = ({ services, visitingCharge, total }: Order): string[] => [
+  'Services:',
+  ...services.map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`),
+  `Visiting charge: ${formatRupees(visitingCharge)}`,
+  `Total: ${formatRupees(total)}`,
+];
+
+const visitLines = (order: Order, heading: string, businessName: string): string[] => [
+  heading,
+  '',
+  ...appointmentLines(order),
+  '',
+  ...serviceLines(order),
+  ...feeLines(order),
+  '',
+  'Address:',
+  ...messageAddressLines(fromOrderAddress(order.address)),
+  '',
+  `Thank you for choosing ${businessName}!`,
+];
+
+const cancelledLines = (order: Order, businessName: string): string[] => [
+  `Your appointment with ${businessName} has been cancelled.`,
+  '',
+  ...appointmentLines(order),
+  ...feeLines(order),
+  '',
+  'Reply to this message to book another time.',
+];
+
+const completedLines = (order: Order, businessName: string): string[] => [
+  `Thank you for choosing ${businessName}! We hope you enjoyed your visit.`,
+  '',
+  ...appointmentLines(order),
+  '',
+  ...serviceLines(order),
+  ...feeLines(order),
+];
+
+const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
+  isOpenStatus(status) && trackingHistory[0]?.kind === 'moved';
+
+const pendingHeading = ({ trackingHistory }: Order, businessName: string): string =>
+  trackingHistory.some(({ kind }) => kind === 'booked-by-phone')
+    ? `Your appointment with ${businessName} is booked.`
+    : `${businessName} has received your booking. We will confirm it shortly.`;
+
+const statusLines = (order: Order, businessName: string): string[] => {
+  if (wasJustMoved(order)) {
+    return visitLines(order, `Your appointment with ${businessName} has been moved.`, businessName);
+  }
+  switch (order.status) {
+    case 'pending':
+      return visitLines(order, pendingHeading(order, businessName), businessName);
+    case 'confirmed':
+      return [confirmationWhatsappText(order, businessName), ...feeLines(order)];
+    case 'in_progress':
+      return visitLines(order, `Your visit with ${businessName} has started.`, businessName);
+    case 'completed':
+      return completedLines(order, businessName);
+    case 'cancelled':
+      return cancelledLines(order, businessName);
+  }
+};
+
+export const statusMessageText = (order: Order, sender: Sender): string =>
+  [...statusLines(order, sender.businessName), ...linkLines(order, sender)].join('\n');
+
+export const linkMessageText = (order: Order, link: string, businessName: string): string =>
+  [`Your visit with ${businessName}:`, ...appointmentLines(order), '', link].join('\n');
