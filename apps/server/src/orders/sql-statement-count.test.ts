@@ -9,9 +9,10 @@ let product: TestApp;
 let salon: TestSalon;
 beforeAll(async () => {
   product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  // First: every change of the roster publishes them in the background if they are not yet published.
+  await publishPolicies(product.context.db, product.context.config, product.clock());
   salon = await openTestSalon(product);
   await salon.hire(3);
-  await publishPolicies(product.context.db, product.context.config, product.clock());
 });
 afterAll(() => product.close());
 
@@ -21,8 +22,10 @@ const shortened = (statement: string): string =>
     .replace(/^(insert into) "(\w+)".*/s, '$1 $2');
 
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
-  // Earlier notifications may still be in flight.
+  // Earlier notifications and what they caused may still be in flight.
   await product.context.live.flush();
+  const { pool } = product.context;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   await product.context.live.flush();
