@@ -14,7 +14,7 @@ import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import { operatorLog, runOperatorTool } from './lib/operator-tools.ts';
+import { operatorLog, runOperatorTool } from './lib/run-operator-tool.ts';
 
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
   if (!stdin.isTTY) {

@@ -1,6 +1,6 @@
 import { writeBackup } from '../apps/server/src/operations/backup.ts';
 import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, fileParameter, runOperatorTool } from './lib/operator-tools.ts';
+import { databaseSettings, fileParameter, runOperatorTool } from './lib/run-operator-tool.ts';
 
 runOperatorTool(async () => {
   const { file, overwrite } = fileParameter('backup');

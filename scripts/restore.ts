@@ -8,7 +8,7 @@ import {
   fileParameter,
   operatorLog,
   runOperatorTool,
-} from './lib/operator-tools.ts';
+} from './lib/run-operator-tool.ts';
 
 runOperatorTool(async () => {
   const { file, overwrite } = fileParameter('restore');

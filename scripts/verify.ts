@@ -1,6 +1,6 @@
 import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
 import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
-import { databaseSettings, runOperatorTool } from './lib/operator-tools.ts';
+import { databaseSettings, runOperatorTool } from './lib/run-operator-tool.ts';
 
 runOperatorTool(async () => {
   const findings = await withOperatorClient(databaseSettings(), (client) =>

@@ -14,7 +14,7 @@ export type BackupLine =
   | { kind: 'end'; rows: number }
   | { kind: 'tail'; tables: number };
 
-export const formatBackupLine = (line: BackupLine): string =>
+export const serializeBackupLine = (line: BackupLine): string =>
   line.kind === 'row' ? `=${line.json}\n` : `${JSON.stringify(line)}\n`;
 
 const readLine = (text: string): BackupLine =>

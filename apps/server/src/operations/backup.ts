@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { formatBackupLine } from './backup-file.ts';
+import { serializeBackupLine } from './backup-file.ts';
 import { listStoredTables, quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 const rowsPerBatch = 500;
@@ -14,10 +14,15 @@ const rowsPerBatch = 500;
 async function* backupLines(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read, read only');
   const migrations = await requireProductDatabase(client);
-  yield formatBackupLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
+  yield serializeBackupLine({
+    kind: 'head',
+    format: 1,
+    takenAt: takenAt.toISOString(),
+    migrations,
+  });
   const tables = await listStoredTables(client);
   for (const { name, columns } of tables) {
-    yield formatBackupLine({ kind: 'table', name, columns });
+    yield serializeBackupLine({ kind: 'table', name, columns });
     const list = columns.map(quoteIdentifier).join(', ');
     await client.query(
       `declare piece no scroll cursor for select row_to_json(r)::text as json from (select ${list} from ${quoteIdentifier(name)}) r`,
@@ -25,14 +30,14 @@ async function* backupLines(client: pg.Client, takenAt: Date): AsyncGenerator<st
     let rows = 0;
     for (;;) {
       const fetched = await client.query<{ json: string }>(`fetch ${rowsPerBatch} from piece`);
-      for (const { json } of fetched.rows) yield formatBackupLine({ kind: 'row', json });
+      for (const { json } of fetched.rows) yield serializeBackupLine({ kind: 'row', json });
       rows += fetched.rows.length;
       if (fetched.rows.length < rowsPerBatch) break;
     }
     await client.query('close piece');
-    yield formatBackupLine({ kind: 'end', rows });
+    yield serializeBackupLine({ kind: 'end', rows });
   }
-  yield formatBackupLine({ kind: 'tail', tables: tables.length });
+  yield serializeBackupLine({ kind: 'tail', tables: tables.length });
   await client.query('commit');
 }
 

@@ -4,7 +4,7 @@ import {
   chooseCategory,
   emptyQuery,
   findServices,
-  toTextQuery,
+  searchByText,
 } from '@haldi/contract/catalogue/search/service-query';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
@@ -69,7 +69,7 @@ export default function SearchServices() {
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => setQuery(toTextQuery(event.target.value))}
+            onChange={(event) => setQuery(searchByText(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />

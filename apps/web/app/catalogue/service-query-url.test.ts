@@ -2,15 +2,15 @@ import { defaultSections } from '@haldi/contract/catalogue/categories';
 import {
   chooseCategory,
   emptyQuery,
-  toTextQuery,
+  searchByText,
 } from '@haldi/contract/catalogue/search/service-query';
 import { expect, test } from 'vitest';
 import { formatServiceQuery, parseServiceQuery } from './service-query-url.ts';
 
 test.each([
   [emptyQuery, ''],
-  [toTextQuery('de tan & more'), 'q=de+tan+%26+more'],
-  [toTextQuery(' '), 'q=+'],
+  [searchByText('de tan & more'), 'q=de+tan+%26+more'],
+  [searchByText(' '), 'q=+'],
   [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
 ])('%o round-trips as "%s"', (query, search) => {
   expect(formatServiceQuery(query)).toBe(search);
@@ -25,5 +25,7 @@ test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
 );
 
 test('text has priority in the URL', () => {
-  expect(parseServiceQuery('category=Facial&q=gold', defaultSections)).toEqual(toTextQuery('gold'));
+  expect(parseServiceQuery('category=Facial&q=gold', defaultSections)).toEqual(
+    searchByText('gold'),
+  );
 });

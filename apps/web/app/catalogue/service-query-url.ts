@@ -2,7 +2,7 @@ import {
   chooseCategory,
   emptyQuery,
   type ServiceQuery,
-  toTextQuery,
+  searchByText,
 } from '@haldi/contract/catalogue/search/service-query';
 
 export const formatServiceQuery = ({ text, category }: ServiceQuery): string => {
@@ -18,7 +18,7 @@ export const parseServiceQuery = (
 ): ServiceQuery => {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('q');
-  if (text) return toTextQuery(text);
+  if (text) return searchByText(text);
   const category = parameters.get('category');
   const set = sections.find(({ name }) => name === category);
   return set ? chooseCategory(set.name) : emptyQuery;

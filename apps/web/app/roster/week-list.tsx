@@ -6,8 +6,8 @@ import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { formatTimeRange } from './format-working-hours.ts';
 import { SlotCell } from './slot-cell.tsx';
+import type { WeekProps } from './week-calendar-table.tsx';
 import { type DayCell, toDayCells } from './week-cells.ts';
-import type { WeekProps } from './week-table.tsx';
 
 const copy = rosterCopy.week;
 

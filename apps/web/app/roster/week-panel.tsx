@@ -10,9 +10,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
 import { useRosterWeek } from './queries.ts';
 import type { OpenSlotExplanation } from './slot-cell.tsx';
+import { WeekCalendarTable } from './week-calendar-table.tsx';
 import { rangeText } from './week-cells.ts';
 import { WeekList } from './week-list.tsx';
-import { WeekTable } from './week-table.tsx';
 
 const copy = rosterCopy.week;
 
@@ -22,7 +22,7 @@ export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
   const { data: week, isPlaceholderData, isError, refetch } = useRosterWeek(from);
   const isWide = useIsWide();
-  const Days = isWide ? WeekTable : WeekList;
+  const Days = isWide ? WeekCalendarTable : WeekList;
   return (
     <section
       aria-label={copy.title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCategory, emptyQuery, findServices, toTextQuery } from './service-query.ts';
+import { chooseCategory, emptyQuery, findServices, searchByText } from './service-query.ts';
 
 const services = [
   { name: 'Gold Facial', category: 'Facial' },
@@ -12,7 +12,7 @@ const found = (query: Parameters<typeof findServices>[1]): string[] =>
   findServices(services, query, byName).map(({ name }) => name);
 
 test('typing clears the category, a category clears the text', () => {
-  expect(toTextQuery('Gold')).toEqual({ text: 'Gold', category: null });
+  expect(searchByText('Gold')).toEqual({ text: 'Gold', category: null });
   expect(chooseCategory('Facial')).toEqual({ text: '', category: 'Facial' });
 });
 

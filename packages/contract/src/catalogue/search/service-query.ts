@@ -2,7 +2,7 @@ export type ServiceQuery = { text: string; category: string | null };
 
 export const emptyQuery: ServiceQuery = { text: '', category: null };
 
-export const toTextQuery = (text: string): ServiceQuery => ({ text, category: null });
+export const searchByText = (text: string): ServiceQuery => ({ text, category: null });
 
 export const chooseCategory = (category: string): ServiceQuery => ({ text: '', category });
 

@@ -10,7 +10,7 @@ const copy = rosterCopy.week;
 
 export type WeekProps = { week: Week; beautician: Beautician; onAsk: OpenSlotExplanation };
 
-export function WeekTable({ week, beautician, onAsk }: WeekProps) {
+export function WeekCalendarTable({ week, beautician, onAsk }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
   const caption = copy.table(beautician.name, rangeText(first, last));
