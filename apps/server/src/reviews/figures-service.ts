@@ -7,7 +7,7 @@ export const readRatingsByUser = async (
   userIds: string[],
 ): Promise<Map<string, number>> => {
   if (userIds.length === 0) return new Map();
-  const rows = await store.listRatingsOf(db, userIds);
+  const rows = await store.listRatingsByUsers(db, userIds);
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
 };
 

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import { isVisibleReview } from './store.ts';
 import { reviews } from './tables.ts';
 
-export const listRatingsOf = (
+export const listRatingsByUsers = (
   db: Db,
   userIds: string[],
 ): Promise<{ userId: string; rating: number }[]> =>

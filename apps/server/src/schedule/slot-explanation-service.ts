@@ -2,7 +2,7 @@ import { areaOf } from '@haldi/contract/areas/area-rules';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import type {
   BeauticianExplanation,
   SlotExplanation,
@@ -31,7 +31,7 @@ import { type Booking, readUnscheduledVisit } from './service.ts';
 
 type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
 
-type SalonReason = NonNullable<ReturnType<typeof bookingRefusalAt>>;
+type SalonReason = NonNullable<ReturnType<typeof bookingRefusalForPincode>>;
 
 const closedTexts: Record<SalonReason, string> = {
   PAST: 'This time is in the past.',
@@ -48,7 +48,7 @@ const salonRuleTexts = (
   now: Date,
 ): string[] => {
   const startMinute = parseTimeOfDay(slot);
-  const closed = bookingRefusalAt(pincode, { day: date, startMinute }, now, rules);
+  const closed = bookingRefusalForPincode(pincode, { day: date, startMinute }, now, rules);
   return [
     ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
     ...(closed ? [closedTexts[closed]] : []),

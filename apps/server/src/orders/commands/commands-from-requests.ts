@@ -21,7 +21,7 @@ import type {
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Orders } from '../service.ts';
 import { commit } from './run-order-command.ts';
-import { beauticianFromRequest, toUpdateCommand } from './update-by-desk.ts';
+import { parseRequestedAssignment, toUpdateCommand } from './update-by-desk.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
 
@@ -66,7 +66,7 @@ export const moveByDesk = (
     kind: 'move',
     by: 'desk',
     to: appointmentOf(body),
-    beautician: beauticianFromRequest(body),
+    beautician: parseRequestedAssignment(body),
     acknowledged: body.acknowledged,
   }));
 
@@ -101,7 +101,7 @@ export const correctAddressByDesk = (
     kind: 'correct-address',
     by: 'desk',
     to: correctionOf(body),
-    beautician: beauticianFromRequest(body),
+    beautician: parseRequestedAssignment(body),
     acknowledged: body.acknowledged,
   }));
 
@@ -115,7 +115,7 @@ export const changeServices = (
     kind: 'change-services',
     by: 'desk',
     services: body.services,
-    beautician: beauticianFromRequest(body),
+    beautician: parseRequestedAssignment(body),
     acknowledged: body.acknowledged,
   }));
 

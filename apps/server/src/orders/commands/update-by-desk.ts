@@ -17,7 +17,7 @@ import { statusOf, toBookingWithTerms } from './order-row-values.ts';
 import { buildVisitOnDay } from './visit-on-day.ts';
 
 /** In the API, `none` unassigns and an empty name changes nothing. */
-export const beauticianFromRequest = ({
+export const parseRequestedAssignment = ({
   beautician: name,
 }: Pick<OrderUpdate, 'beautician'>): AssignmentRequest['beautician'] =>
   name?.toLowerCase() === noBeautician ? null : name || undefined;
@@ -28,7 +28,7 @@ export const toUpdateCommand = (
 ): UpdateCommand => {
   const values: DeskUpdate = {
     ...rest,
-    beautician: beauticianFromRequest(rest),
+    beautician: parseRequestedAssignment(rest),
     by: 'desk',
     to: status,
     announcement: updateMessageKindOf(message),

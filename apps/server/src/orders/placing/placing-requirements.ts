@@ -8,7 +8,7 @@ import {
 import { compareCartWithMenu } from '@haldi/contract/orders/compare-cart-with-menu';
 import { isSameTerms, termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
-import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
@@ -67,7 +67,7 @@ export const requireBookable = (
   at: Date,
 ): void => {
   if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookableError('NOT_OFFERED');
-  const reason = bookingRefusalAt(pincode, wanted, at, rules);
+  const reason = bookingRefusalForPincode(pincode, wanted, at, rules);
   if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas))
     throw errors.notServedError();
   if (reason) throw errors.notBookableError(reason);

@@ -9,7 +9,7 @@ import type {
 } from '@haldi/contract/orders/desk/board/schema';
 import { isOpenStatus, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import { bookingRefusalForPincode } from '@haldi/contract/schedule/availability';
 import {
   type PlannedVisit,
   type Worker,
@@ -69,7 +69,12 @@ const placementTimeAt = (query: PlacementQuery, start: number): PlacementTime =>
   const isCurrent = start === currentStart;
   const reason = isCurrent
     ? undefined
-    : bookingRefusalAt(visitDay.visit.location.pincode, { day, startMinute: start }, now, rules);
+    : bookingRefusalForPincode(
+        visitDay.visit.location.pincode,
+        { day, startMinute: start },
+        now,
+        rules,
+      );
   return {
     slot: formatTimeOfDay(start),
     isPast: reason === 'PAST',
