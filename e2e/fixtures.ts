@@ -182,6 +182,8 @@ export const findAxeViolations = async (
 
 /** Call it once per screen and state: it takes about a second of processor time. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // Until the code of a staff screen has loaded, its placeholder has no heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   expect(await findAxeViolations(page)).toEqual([]);
 };
 
