@@ -156,8 +156,15 @@ describe('refusals', () => {
     const payload = { ...grooming, name: 'Other', version };
     const late = await haldi.as(menu.owner, { method: 'POST', url: `${home}/pages`, payload });
     expect([late.statusCode, late.json().code]).toEqual([409, 'MENU_CHANGED']);
+    const current = await read();
     const twice = await Promise.all(
-      ['One', 'Two'].map(async (name) => send('POST', 'pages', { ...grooming, name })),
+      ['One', 'Two'].map((name) =>
+        haldi.as(menu.owner, {
+          method: 'POST',
+          url: `${home}/pages`,
+          payload: { ...grooming, name, version: current.version },
+        }),
+      ),
     );
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
