@@ -4,10 +4,20 @@ import { noProgress } from '../src/orders/work/visit-actions.ts';
 /** The fields of a new order that do not depend on what was booked. */
 export const newOrderFields: Pick<
   Order,
-  'recipient' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'
+  | 'recipient'
+  | 'fees'
+  | 'payments'
+  | 'unverifiedPayment'
+  | 'terms'
+  | 'cancellation'
+  | 'earlier'
+  | 'link'
+  | 'progress'
 > = {
   recipient: null,
   fees: [],
+  payments: [],
+  unverifiedPayment: null,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
   cancellation: null,
   earlier: [],

@@ -26,6 +26,7 @@ import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/slots';
 import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
+import { readPaymentReport } from '../orders/payments/figures.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';
@@ -33,6 +34,7 @@ import * as store from './store.ts';
 import { inReadOnlySnapshot } from './store.ts';
 
 const visitingCharge = 'Visiting charge';
+const discount = 'Discounts';
 
 type ComparedPeriods = { now: DayRange; before: DayRange; days: number };
 
@@ -169,6 +171,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     rules: await readPlanningRules(db),
     pages: await store.listPages(db, now, before.from),
     menu: await readMenu(db),
+    payments: await readPaymentReport(db, now, before),
   };
 };
 
@@ -195,6 +198,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     before: figures.sold.reduce((sum, row) => sum + row.quantityBefore, 0),
   };
   const charges = visits.compare((row) => row.visitingCharges);
+  const discounts = visits.compare((row) => row.discounts);
   const { categories, services } = toShares(figures.sold, createAdminCategoryLookup(figures.menu));
 
   const toPoint = (bucket: string, index: number): TimeSeriesPoint => ({
@@ -247,10 +251,21 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
             },
           ]
         : []),
+      ...(discounts.now + discounts.before > 0
+        ? [
+            {
+              name: discount,
+              quantity: 0,
+              revenue: -discounts.now,
+              revenueBefore: -discounts.before,
+            },
+          ]
+        : []),
     ],
     services,
     heat: toBusyTimes(figures.heat, figures.rules.starts),
     beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages.map((row) => ({ ...row, name: pageReportName(row.page, figures.menu) })),
+    payments: figures.payments,
   };
 };

@@ -4,13 +4,13 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
+import { revenue } from '../orders/payments/amounts-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
   isRevenueOrder,
   orderServices,
   orders,
-  revenue,
 } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';

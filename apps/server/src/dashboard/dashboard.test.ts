@@ -55,6 +55,7 @@ test('an empty salon has zeros and 90 empty days', async () => {
   expect(figures).toEqual({
     totalRevenue: 0,
     revenueGrowth: 0,
+    outstanding: 0,
     totalOrders: 0,
     orderGrowth: 0,
     totalUsers: 0,
@@ -71,6 +72,7 @@ test('an empty salon has zeros and 90 empty days', async () => {
   expect(daily.at(-1)).toEqual({
     day: '2026-06-01',
     revenue: 0,
+    payments: { collected: 0, refunded: 0, tips: 0 },
     orders: 0,
     customers: 0,
     services: [],

@@ -10,6 +10,7 @@ import {
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
+import { readDailyPayments, readOutstanding } from '../orders/payments/figures.ts';
 import { countOrdersNeedingAttention } from '../orders/service.ts';
 import { readNextVisits } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -29,24 +30,34 @@ const readOrderFigures = async (db: Db, now: Date) => {
     ordersOf,
     summary: await summariseOrders(db, now, ordersOf),
     recentOrders: await readRecentOrders(db),
+    paymentsOn: await readDailyPayments(db, rangeUntil(indiaDay(now))),
+    outstanding: await readOutstanding(db),
   };
 };
 
 const readDaily = async (
   db: Db,
   today: string,
-  ordersOf: OrderFigures['ordersOf'],
+  { ordersOf, paymentsOn }: Pick<OrderFigures, 'ordersOf' | 'paymentsOn'>,
 ): Promise<Dashboard['daily']> => {
   const range = rangeUntil(today);
   const joined = await countNewCustomersByDay(db, range);
   const customersOn = new Map(joined.map((row) => [row.day, row.customers]));
   return Array.from({ length: dailyDays }, (_, index) => {
     const day = addDays(range.from, index);
-    return { day, customers: customersOn.get(day) ?? 0, ...ordersOf(day) };
+    return {
+      day,
+      customers: customersOn.get(day) ?? 0,
+      payments: paymentsOn(day),
+      ...ordersOf(day),
+    };
   });
 };
 
-type DashboardParts = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'waiting' | 'next'> & {
+type DashboardParts = Pick<
+  Dashboard,
+  'today' | 'recentOrders' | 'outstanding' | 'daily' | 'waiting' | 'next'
+> & {
   summary: Summary;
   people: { activeCustomers: number };
   rating: { average: number; count: number };
@@ -71,7 +82,8 @@ export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
   ...dashboard,
   totalRevenue: null,
   revenueGrowth: null,
-  daily: dashboard.daily.map((figures) => ({ ...figures, revenue: null })),
+  outstanding: null,
+  daily: dashboard.daily.map((figures) => ({ ...figures, revenue: null, payments: null })),
 });
 
 export const createDashboardReader = (context: AppContext): (() => Promise<Dashboard>) => {
@@ -81,14 +93,17 @@ export const createDashboardReader = (context: AppContext): (() => Promise<Dashb
     const now = clock();
     const today = indiaDay(now);
     const figures = await cached('dashboard', () => readOrderFigures(db, now));
-    const { summary, recentOrders, ordersOf } = figures;
+    const { summary, recentOrders, outstanding } = figures;
     const [people, rating, daily, waiting, next] = await Promise.all([
       countUsersByStatus(db),
       readReviewSummary(db),
-      readDaily(db, today, ordersOf),
+      readDaily(db, today, figures),
       countOrdersNeedingAttention(db, now),
       readNextVisits(db, now),
     ]);
-    return toDashboard({ today, summary, people, rating, recentOrders, daily, waiting, next });
+    return toDashboard({
+      ...{ today, summary, people, rating, recentOrders, outstanding },
+      ...{ daily, waiting, next },
+    });
   };
 };

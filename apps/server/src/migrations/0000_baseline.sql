@@ -379,8 +379,12 @@ CREATE TABLE "order_fees" (
 	"kind" text NOT NULL,
 	"amount" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"is_waived" boolean DEFAULT false NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"moved_to" uuid,
 	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
-	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0)
+	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0),
+	CONSTRAINT "order_fees_outcome" CHECK (not "order_fees"."is_waived" or "order_fees"."moved_to" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "order_bursts" (
@@ -401,6 +405,56 @@ CREATE TABLE "order_links" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
 	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "closed_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"closed_by" text NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL,
+	"note" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "closed_drawers" (
+	"day" date NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"expected" integer NOT NULL,
+	"handed_in" integer NOT NULL,
+	CONSTRAINT "closed_drawers_day_beautician_id_pk" PRIMARY KEY("day","beautician_id"),
+	CONSTRAINT "closed_drawers_handed_in" CHECK ("closed_drawers"."handed_in" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"method" text NOT NULL,
+	"amount" integer NOT NULL,
+	"discount" integer DEFAULT 0 NOT NULL,
+	"reverses" bigint,
+	"reference" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"taken_by" text NOT NULL,
+	"beautician_id" integer,
+	"attempt" uuid NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"day" date NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"is_late" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "ledger_entries_attempt" UNIQUE("order_id","attempt","kind"),
+	CONSTRAINT "ledger_entries_reverses" UNIQUE("reverses"),
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" > 0),
+	CONSTRAINT "ledger_entries_discount" CHECK ("ledger_entries"."discount" between 0 and "ledger_entries"."amount" / 100 and ("ledger_entries"."discount" = 0 or "ledger_entries"."kind" = 'refund')),
+	CONSTRAINT "ledger_entries_reversal" CHECK (("ledger_entries"."kind" = 'reversal') = ("ledger_entries"."reverses" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "upi_references" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"entry_id" bigint,
+	CONSTRAINT "upi_references_of_entry" UNIQUE("entry_id"),
+	CONSTRAINT "upi_references_digits" CHECK ("upi_references"."reference" ~ '^[0-9]{12}$')
 );
 --> statement-breakpoint
 CREATE TABLE "excluded_beauticians" (
@@ -541,6 +595,17 @@ CREATE TABLE "page_views" (
 	"page" text NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "page_views_day_page_pk" PRIMARY KEY("day","page")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"methods" text[] DEFAULT '{"cash","card"}' NOT NULL,
+	"upi" jsonb,
+	"desk_refund_limit" integer DEFAULT 500 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "payment_settings_one_row" CHECK ("payment_settings"."id" = 1),
+	CONSTRAINT "payment_settings_methods" CHECK (cardinality("payment_settings"."methods") > 0 and "payment_settings"."methods" <@ array['cash', 'upi', 'card']),
+	CONSTRAINT "payment_settings_refund_limit" CHECK ("payment_settings"."desk_refund_limit" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -777,9 +842,23 @@ ALTER TABLE "alerts" ADD CONSTRAINT "alerts_settled_by_users_id_fk" FOREIGN KEY 
 --> statement-breakpoint
 ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREIGN KEY ("moved_to") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "closed_drawers" ADD CONSTRAINT "closed_drawers_day_closed_days_day_fk" FOREIGN KEY ("day") REFERENCES "public"."closed_days"("day") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_reverses_ledger_entries_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "upi_references" ADD CONSTRAINT "upi_references_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "upi_references" ADD CONSTRAINT "upi_references_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "excluded_beauticians" ADD CONSTRAINT "excluded_beauticians_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -929,9 +1008,19 @@ CREATE INDEX "content_reports_of_user" ON "content_reports" USING btree ("user_i
 --> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint
+CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "order_fees"."moved_to" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
 --> statement-breakpoint
 CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING btree ("network","created_at");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_of_order" ON "ledger_entries" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_day" ON "ledger_entries" USING btree ("day");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_discounts" ON "ledger_entries" USING btree ("order_id") WHERE "ledger_entries"."discount" > 0;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "upi_references_unverified" ON "upi_references" USING btree ("order_id") WHERE "upi_references"."entry_id" is null;
 --> statement-breakpoint
 CREATE INDEX "kept_apart_by_beautician" ON "excluded_beauticians" USING btree ("beautician_id");
 --> statement-breakpoint
@@ -1064,11 +1153,22 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+CREATE TRIGGER "ledger_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "closed_days_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_days"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "closed_drawers_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_drawers"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 CREATE TRIGGER "policy_publications_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_publications"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 -- The product writes the settings of a demo or of a new salon at its first start.
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
+--> statement-breakpoint
+INSERT INTO "payment_settings" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint

@@ -77,11 +77,22 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+CREATE TRIGGER "ledger_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "closed_days_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_days"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "closed_drawers_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "closed_drawers"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 CREATE TRIGGER "policy_publications_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_publications"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 -- The product writes the settings of a demo or of a new salon at its first start.
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
+--> statement-breakpoint
+INSERT INTO "payment_settings" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint

@@ -1,10 +1,12 @@
-import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { menuPages, menuSections } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
 import { orderLinks } from './order-link/tables.ts';
+import { isEffectiveEntry } from './payments/ledger-store.ts';
+import { ledgerEntries, upiReferences } from './payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
 import { visitProgress } from './work/tables.ts';
 
@@ -15,12 +17,17 @@ const headsOf = (db: Db) =>
       askedFor: beauticians.name,
       link: orderLinks.secret,
       progress: visitProgress,
+      unverifiedPayment: upiReferences,
     })
     .from(orders)
     .leftJoin(visits, eq(visits.orderId, orders.id))
     .leftJoin(beauticians, eq(beauticians.id, visits.requestedBeauticianId))
     .leftJoin(orderLinks, eq(orderLinks.orderId, orders.id))
     .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
+    .leftJoin(
+      upiReferences,
+      and(eq(upiReferences.orderId, orders.id), isNull(upiReferences.entryId)),
+    )
     .$dynamic();
 
 const isOneOf = (column: SQLWrapper): SQL =>
@@ -48,13 +55,37 @@ const historyOf = createPreparedStatement((db) =>
     .prepare('history_of_orders'),
 );
 
+/** The order that owes the fee. */
+const owingOrder = sql<string>`coalesce(${orderFees.movedTo}, ${orderFees.orderId})`;
+
+/** Those due for these orders, also moved from other orders. */
 const feesOf = createPreparedStatement((db) =>
   db
-    .select()
+    .select({
+      orderId: owingOrder,
+      kind: orderFees.kind,
+      amount: orderFees.amount,
+      from: sql<
+        number | null
+      >`case when ${orderFees.movedTo} is not null then ${orders.orderNumber} end`,
+    })
     .from(orderFees)
-    .where(isOneOf(orderFees.orderId))
-    .orderBy(asc(orderFees.kind))
+    .innerJoin(orders, eq(orders.id, orderFees.orderId))
+    .where(
+      sql`not ${orderFees.isWaived} and ((${isOneOf(orderFees.orderId)} and ${orderFees.movedTo} is null) or ${isOneOf(orderFees.movedTo)})`,
+    )
+    .orderBy(asc(orderFees.createdAt), asc(orderFees.kind))
     .prepare('fees_of_orders'),
+);
+
+/** Without reversed entries, oldest first. */
+const paymentsOf = createPreparedStatement((db) =>
+  db
+    .select()
+    .from(ledgerEntries)
+    .where(and(isOneOf(ledgerEntries.orderId), isEffectiveEntry))
+    .orderBy(asc(ledgerEntries.id))
+    .prepare('payments_of_orders'),
 );
 
 type Rows<Query extends (db: Db) => { execute: () => unknown }> = Awaited<
@@ -67,6 +98,7 @@ export type OrderRows = Head & {
   lines: Rows<typeof linesOf>;
   history: Rows<typeof historyOf>;
   fees: Rows<typeof feesOf>;
+  payments: Rows<typeof paymentsOf>;
 };
 
 const groupByOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: string) => Row[]) => {
@@ -87,15 +119,17 @@ const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
   const lines = groupByOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
   const history = groupByOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
   const fees = groupByOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
+  const payments = groupByOrder(await paymentsOf(db).execute({ ids }), ({ orderId }) => orderId);
   return heads.map((head) => {
     const { id } = head.order;
-    return { ...head, lines: lines(id), history: history(id), fees: fees(id) };
+    const rows = { lines: lines(id), history: history(id), fees: fees(id), payments: payments(id) };
+    return { ...head, ...rows };
   });
 };
 
 type OrderSelection = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
-/** Always four statements, however many orders. */
+/** Always five statements, however many orders. */
 export const listOrderRows = async (
   db: Db,
   { where, orderBy = [], limit }: OrderSelection,

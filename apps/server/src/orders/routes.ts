@@ -44,6 +44,7 @@ import {
 import { orderMessageRoutes } from './messages/routes.ts';
 import { orderLinkRoutes } from './order-link/routes.ts';
 import { replaceOrderLink } from './order-link/service.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
   listPastBeauticians,
@@ -116,6 +117,7 @@ export const orderRoutes = (
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   orderLinkRoutes(app, context, orders);
+  paymentRoutes(app, orders);
   mount(app, deskChanging.moveOrderByDesk, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),
   );
@@ -144,9 +146,7 @@ export const orderRoutes = (
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
-  mount(app, desk.countOrders, async ({ query }) => ({
-    count: await countMatchingOrders(db, query, clock()),
-  }));
+  mount(app, desk.countOrders, ({ query }) => countMatchingOrders(db, query, clock()));
   mount(app, desk.readOrderByDesk, async ({ params }) =>
     readOrderById(db, await findOrderId(db, params.orderId)),
   );

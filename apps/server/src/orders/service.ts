@@ -192,7 +192,7 @@ export const countMatchingOrders = async (
   db: Db,
   filters: OrderFilters,
   now: Date,
-): Promise<number> => countOrders(db, await toListQuery(db, filters, now));
+): ReturnType<typeof countOrders> => countOrders(db, await toListQuery(db, filters, now));
 
 type PageQuery = {
   now: Date;

@@ -179,8 +179,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
 export const isRevenueOrder = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
 
-export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenueOrder}), 0)::float8`;
-
 /**
  * Repeats the time and status of the order for the constraint `visits_one_at_a_time` in
  * `migrations/additions.sql`; a foreign key keeps them equal.

@@ -16,6 +16,7 @@ import {
 import { isCancelled } from '@haldi/contract/orders/status';
 import { statusOf } from './commands/order-row-values.ts';
 import type { OrderRows } from './order-rows-store.ts';
+import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
 import type { OrderRow } from './tables.ts';
 import { toVisitProgress } from './work/visit-progress.ts';
 
@@ -85,7 +86,13 @@ export const toOrder = (rows: OrderRows): Order => {
     services: servicesOfRevision(rows, order.revision),
     visitingCharge: order.visitingCharge,
     total: order.total,
-    fees: rows.fees.map(({ kind, amount }) => ({ kind, amount })),
+    fees: rows.fees.map(({ kind, amount, from }) => ({
+      kind,
+      amount,
+      ...(from !== null && { from }),
+    })),
+    payments: rows.payments.map(toLedgerEntry),
+    unverifiedPayment: rows.unverifiedPayment && toUnverifiedPayment(rows.unverifiedPayment),
     terms: {
       moveHours: order.moveHours,
       freeCancelHours: order.freeCancelHours,

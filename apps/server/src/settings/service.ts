@@ -4,6 +4,7 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
+import type { PaymentOptions } from '@haldi/contract/payments/schema';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/default-settings';
@@ -11,6 +12,7 @@ import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
+import { readPaymentOptions } from '../payments/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import {
@@ -95,6 +97,7 @@ type PublicConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 const toPublicSettings = (
   row: SettingsRow,
   areas: readonly Area[],
+  payments: PaymentOptions,
   config: PublicConfig,
 ): PublicSettings => {
   const { businessName, city, phone, whatsappNumber, email, address, visitingCharge } = row;
@@ -107,6 +110,7 @@ const toPublicSettings = (
     address,
     visitingCharge,
     terms: toTerms(row),
+    payments,
     areas: areas.map(toServedArea),
     booking: { slots: row.starts.map(formatTimeOfDay), ...toDayRules(row) },
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
@@ -118,7 +122,12 @@ const toPublicSettings = (
 };
 
 export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
-  toPublicSettings(await readSettings(db), await readAreas(db), config);
+  toPublicSettings(
+    await readSettings(db),
+    await readAreas(db),
+    await readPaymentOptions(db),
+    config,
+  );
 
 export const readPlanningRulesAndSettings = async (
   db: Db,
@@ -126,7 +135,9 @@ export const readPlanningRulesAndSettings = async (
 ): Promise<{ rules: PlanningRules; settings: PublicSettings }> => {
   const row = await readSettings(db);
   const areas = await readAreas(db);
-  return { rules: toPlanningRules(row, areas), settings: toPublicSettings(row, areas, config) };
+  const payments = await readPaymentOptions(db);
+  const settings = toPublicSettings(row, areas, payments, config);
+  return { rules: toPlanningRules(row, areas), settings };
 };
 
 export const initializeSettings = (db: Db): Promise<void> =>

@@ -65,6 +65,7 @@ export const analyticsCopy = {
       note: 'Customers with an order that was not cancelled',
     },
     cancellations: { title: 'Cancellations', note: 'Orders placed, and how many were cancelled' },
+    payments: { title: 'Payments', note: 'By the day the money was taken' },
     beauticians: {
       title: 'Beautician utilisation',
       note: 'Time with customers out of working hours',
@@ -81,6 +82,7 @@ export const analyticsCopy = {
     customers: 'No orders in this period',
     cancellations: 'No orders in this period',
     beauticians: 'No beauticians worked in this period',
+    payments: 'No payments in this period',
     'page-views': 'No page views in this period',
     pages: 'No page views in this period',
   },

@@ -1,6 +1,6 @@
 import { formatTime } from '@haldi/contract/kit/dates';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue } from '@haldi/contract/orders/amount-due';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import {
@@ -132,7 +132,7 @@ export function LiveVisit({ order }: { order: FollowedOrder }) {
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
           <span className="text-haldi-100">{copy.due}</span>
           <span className="font-display text-xl font-semibold tabular-nums">
-            {formatRupees(amountDue(order))}
+            {formatPaise(outstanding(orderAmounts(order)))}
           </span>
         </p>
       )}

@@ -1,6 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { feeLabel } from '@haldi/contract/orders/fee';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
@@ -70,16 +72,19 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
               {formatRupees(order.total)}
             </span>
           </p>
-          {order.fees.map(({ kind, amount }) => (
-            <p key={kind} className="mt-1 flex items-baseline justify-between gap-3 text-brick-700">
-              <span>{feeLabels[kind]}</span>
-              <span className="font-semibold tabular-nums">{formatRupees(amount)}</span>
+          {order.fees.map((fee) => (
+            <p
+              key={feeLabel(fee)}
+              className="mt-1 flex items-baseline justify-between gap-3 text-brick-700"
+            >
+              <span>{feeLabel(fee)}</span>
+              <span className="font-semibold tabular-nums">{formatRupees(fee.amount)}</span>
             </p>
           ))}
           {order.fees.length > 0 && (
             <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
               <span>{orderLabels.due}</span>
-              <span className="tabular-nums">{formatRupees(amountDue(order))}</span>
+              <span className="tabular-nums">{formatPaise(outstanding(orderAmounts(order)))}</span>
             </p>
           )}
           {order.cancellation && (

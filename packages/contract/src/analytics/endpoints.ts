@@ -47,6 +47,7 @@ export const reports = [
   'customers',
   'cancellations',
   'beauticians',
+  'payments',
   'page-views',
   'pages',
 ] as const;

@@ -1,5 +1,7 @@
 import { percentOf } from '../kit/percentages.ts';
 import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
+import type { PaymentFigures } from '../orders/payments/figures.ts';
+import { paymentMethodNames } from '../payments/payment-method.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './report-periods.ts';
 import type { Analytics, SalesFigures, TimeSeriesPoint } from './schema.ts';
@@ -35,6 +37,13 @@ const shareRow = ({ quantity, revenue, revenueBefore }: SalesFigures): ReportCel
   revenueBefore,
 ];
 const shareColumns = [count('Booked'), rupees('Revenue'), rupees('Revenue before')];
+
+/** In rupees. */
+const paymentRow = ({ collected, refunded, tips }: PaymentFigures): ReportCell[] => [
+  collected / 100,
+  refunded / 100,
+  tips / 100,
+];
 
 export const reportTables: Record<Report, (figures: Analytics) => ReportTable> = {
   revenue: (figures) =>
@@ -87,6 +96,16 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
       person.load,
       person.revenue,
     ]),
+  }),
+  payments: ({ payments }) => ({
+    columns: [text('Method or person'), rupees('Collected'), rupees('Refunded'), rupees('Tips')],
+    rows: [
+      ...payments.byMethod.map(({ method, ...row }) => [
+        paymentMethodNames[method],
+        ...paymentRow(row),
+      ]),
+      ...payments.byBeautician.map(({ name, ...row }) => [name, ...paymentRow(row)]),
+    ],
   }),
   'page-views': (figures) =>
     overTime(

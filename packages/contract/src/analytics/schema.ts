@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
+import { PaymentFigures } from '../orders/payments/figures.ts';
+import { PaymentMethod } from '../payments/payment-method.ts';
 import { grains } from './report-periods.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -36,8 +38,9 @@ export type TimeSeriesPoint = z.infer<typeof TimeSeriesPoint>;
 export const SalesFigures = z.strictObject({
   name: z.string(),
   quantity: count,
-  revenue: rupees,
-  revenueBefore: rupees,
+  /** Negative: discounts. */
+  revenue: z.number(),
+  revenueBefore: z.number(),
 });
 export type SalesFigures = z.infer<typeof SalesFigures>;
 
@@ -66,6 +69,20 @@ const PageViews = z.strictObject({
   viewsBefore: count,
 });
 
+/** In paise. Payments by their day, fees and discounts by the day of the visit. */
+export const PaymentReport = z.strictObject({
+  now: PaymentFigures,
+  before: PaymentFigures,
+  /** Of visits of the period: what is still due today. */
+  outstanding: count,
+  discounts: count,
+  fees: z.strictObject({ charged: count, waived: count }),
+  byMethod: z.array(z.extend(PaymentFigures, { method: PaymentMethod })),
+  /** By who took the money. */
+  byBeautician: z.array(z.extend(PaymentFigures, { name: z.string() })),
+});
+export type PaymentReport = z.infer<typeof PaymentReport>;
+
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
@@ -91,7 +108,8 @@ export const Analytics = z.strictObject({
   }),
   overTime: z.array(TimeSeriesPoint),
   /**
-   * Highest revenue first. The visiting charge comes last, so that the sum is the total revenue.
+   * Highest revenue first. The visiting charge and discounts come last, so that the sum is the total
+   * revenue.
    */
   categories: z.array(SalesFigures),
   services: z.array(ServiceSalesFigures),
@@ -102,5 +120,6 @@ export const Analytics = z.strictObject({
   }),
   beauticians: z.array(BeauticianLoad),
   pages: z.array(PageViews),
+  payments: PaymentReport,
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -3,6 +3,7 @@ import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { AttentionCounts } from '../orders/desk/needs-attention.ts';
 import { Visit } from '../orders/desk/visits.ts';
+import { PaymentFigures } from '../orders/payments/figures.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -23,6 +24,8 @@ export const DailyFigures = z.strictObject({
   day: Day,
   /** Completed orders by the day of the visit; null for the desk. */
   revenue: z.nullable(count),
+  /** In paise, by the day of the payment; null for the desk. */
+  payments: z.nullable(PaymentFigures),
   orders: count,
   customers: count,
   /** Without orders cancelled since. */
@@ -71,6 +74,8 @@ export const Dashboard = z.strictObject({
   totalRevenue: z.nullable(count),
   /** Percent: this month so far, compared with the same days of last month. */
   revenueGrowth: z.nullable(z.number()),
+  /** In paise, of completed and cancelled orders; null for the desk. */
+  outstanding: z.nullable(count),
   totalOrders: count,
   orderGrowth: z.number(),
   /** Active customer accounts. */

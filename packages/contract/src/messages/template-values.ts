@@ -1,8 +1,9 @@
 import { formatDay } from '../kit/dates.ts';
 import { firstName } from '../kit/first-name.ts';
 import { formatRupees } from '../kit/money.ts';
+import { formatPaise } from '../kit/paise.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import { amountDue } from '../orders/amount-due.ts';
+import { orderAmounts, outstanding } from '../orders/order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
 import type { MessageValues } from './message-templates.ts';
@@ -70,7 +71,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
     .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
     .join(', '),
   total: formatRupees(order.total),
-  due: formatRupees(amountDue(order)),
+  due: formatPaise(outstanding(orderAmounts(order))),
   fee: feesOf(order),
   beautician: order.beautician === noBeautician ? '' : order.beautician,
   link: linkOf(order, origin, now),

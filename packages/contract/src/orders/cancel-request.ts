@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { Version } from '../kit/integer.ts';
-import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { multiLine, textLimits } from '../kit/text.ts';
-import { feeLabels } from './amount-due.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerCancelReasons } from './cancellation.ts';
 import type { Fee } from './fee.ts';
@@ -46,7 +44,3 @@ export const salonCancelFee = (
       : { kind: 'late_cancel', amount: reason === 'customer_asked' ? cancelFee(booked, now) : 0 };
   return fee.amount > 0 ? fee : undefined;
 };
-
-/** `Late cancellation fee: ₹100.` */
-export const feeText = ({ kind, amount }: Fee): string =>
-  `${feeLabels[kind]}: ${formatRupees(amount)}.`;

@@ -1,8 +1,29 @@
 import * as z from 'zod/mini';
+import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
+import { OrderId } from './order-id.ts';
 
 export const feeKinds = ['late_cancel', 'no_show'] as const;
-export type FeeKind = (typeof feeKinds)[number];
 
-export const Fee = z.strictObject({ kind: z.enum(feeKinds), amount: Rupees });
+export const FeeKind = z.enum(feeKinds);
+export type FeeKind = z.infer<typeof FeeKind>;
+
+export const Fee = z.strictObject({
+  kind: FeeKind,
+  amount: Rupees,
+  /** The cancelled order, if the fee was added to this one. */
+  from: z.optional(OrderId),
+});
 export type Fee = z.infer<typeof Fee>;
+
+const feeNames: Record<FeeKind, string> = {
+  late_cancel: 'Late cancellation fee',
+  no_show: 'No-show fee',
+};
+
+/** `Late cancellation fee`, or `Late cancellation fee for #123456` */
+export const feeLabel = ({ kind, from }: Pick<Fee, 'kind' | 'from'>): string =>
+  from === undefined ? feeNames[kind] : `${feeNames[kind]} for #${from}`;
+
+/** `Late cancellation fee: ₹100.` */
+export const feeText = (fee: Fee): string => `${feeLabel(fee)}: ${formatRupees(fee.amount)}.`;

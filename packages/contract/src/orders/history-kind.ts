@@ -21,6 +21,14 @@ export const historyKinds = [
   'started',
   'running-late',
   'declined',
+  'payment',
+  'refund',
+  'entry-reversed',
+  'reference-submitted',
+  'reference-rejected',
+  'fee-waived',
+  'fee-moved',
+  'left-unpaid',
   'note',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];

@@ -68,6 +68,37 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     { kind: 'declined' },
     'Your beautician can no longer come. We are finding another beautician for you.',
   ],
+  [{ kind: 'payment', amount: 119_900, tip: 0, method: 'upi' }, 'Payment received: ₹1,199 by UPI.'],
+  [
+    { kind: 'payment', amount: 50_050, tip: 5_000, method: 'cash' },
+    'Payment received: ₹500.50 in cash. Tip received: ₹50 in cash. Thank you!',
+  ],
+  [
+    { kind: 'refund', amount: 20_000, method: 'bank', discount: 0 },
+    'Refunded: ₹200 by bank transfer.',
+  ],
+  [
+    { kind: 'refund', amount: 20_000, method: 'cash', discount: 150 },
+    'Refunded: ₹200 in cash. The price is ₹150 lower.',
+  ],
+  [
+    { kind: 'entry-reversed', entry: 'payment', amount: 119_900 },
+    'Correction: the payment of ₹1,199 was removed.',
+  ],
+  [{ kind: 'reference-submitted' }, 'UPI reference received. We will check the payment.'],
+  [
+    { kind: 'reference-rejected' },
+    'We could not find a payment with this UPI reference. Please check the number.',
+  ],
+  [
+    { kind: 'fee-waived', fee: { kind: 'late_cancel', amount: 100 } },
+    'Late cancellation fee of ₹100 waived.',
+  ],
+  [
+    { kind: 'fee-moved', fee: { kind: 'no_show', amount: 150 }, to: 123_456 },
+    'No-show fee of ₹150 added to order #123456.',
+  ],
+  [{ kind: 'left-unpaid', reason: 'dispute' }, 'Not paid yet.'],
   [{ kind: 'note', text: 'As it was written' }, 'As it was written'],
 ];
 

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { formatDay } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { formatRupees } from '../kit/money.ts';
+import { formatPaise, Paise } from '../kit/paise.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import { feeText } from './cancel-request.ts';
+import { byMethodText, PaymentMethod } from '../payments/payment-method.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
-import { Fee } from './fee.ts';
+import { Fee, feeLabel, feeText } from './fee.ts';
 import { type HistoryKind, type UpdateMessageKind, updateMessageKinds } from './history-kind.ts';
+import { OrderId } from './order-id.ts';
+import { UnpaidReason } from './payments/ledger.ts';
 import { placedMessage } from './placed-message.ts';
 
 const messageOf = Object.fromEntries(
@@ -64,6 +67,24 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('started')),
   z.strictObject({ ...kindOf('running-late'), minutes: z.int() }),
   z.strictObject(kindOf('declined')),
+  z.strictObject({ ...kindOf('payment'), amount: Paise, tip: Paise, method: PaymentMethod }),
+  z.strictObject({
+    ...kindOf('refund'),
+    amount: Paise,
+    method: PaymentMethod,
+    /** By how much the price is reduced. */
+    discount: Rupees,
+  }),
+  z.strictObject({
+    ...kindOf('entry-reversed'),
+    entry: z.enum(['payment', 'refund', 'tip']),
+    amount: Paise,
+  }),
+  z.strictObject(kindOf('reference-submitted')),
+  z.strictObject(kindOf('reference-rejected')),
+  z.strictObject({ ...kindOf('fee-waived'), fee: Fee }),
+  z.strictObject({ ...kindOf('fee-moved'), fee: Fee, to: OrderId }),
+  z.strictObject({ ...kindOf('left-unpaid'), reason: UnpaidReason }),
   /** An entry from before facts were stored. */
   z.strictObject({ ...kindOf('note'), text: z.string() }),
 ]);
@@ -136,6 +157,38 @@ const historySentences = (event: HistoryEvent): string[] => {
       return [`Your beautician is running about ${event.minutes} minutes late.`];
     case 'declined':
       return ['Your beautician can no longer come. We are finding another beautician for you.'];
+    case 'payment': {
+      const { amount, tip, method } = event;
+      return [
+        ...(amount > 0
+          ? [`Payment received: ${formatPaise(amount)} ${byMethodText[method]}.`]
+          : []),
+        ...(tip > 0
+          ? [`Tip received: ${formatPaise(tip)} ${byMethodText[method]}. Thank you!`]
+          : []),
+      ];
+    }
+    case 'refund': {
+      const { amount, method, discount } = event;
+      return [
+        `Refunded: ${formatPaise(amount)} ${byMethodText[method]}.`,
+        ...(discount > 0 ? [`The price is ${formatRupees(discount)} lower.`] : []),
+      ];
+    }
+    case 'entry-reversed':
+      return [`Correction: the ${event.entry} of ${formatPaise(event.amount)} was removed.`];
+    case 'reference-submitted':
+      return ['UPI reference received. We will check the payment.'];
+    case 'reference-rejected':
+      return ['We could not find a payment with this UPI reference. Please check the number.'];
+    case 'fee-waived':
+      return [`${feeLabel(event.fee)} of ${formatRupees(event.fee.amount)} waived.`];
+    case 'fee-moved':
+      return [
+        `${feeLabel(event.fee)} of ${formatRupees(event.fee.amount)} added to order #${event.to}.`,
+      ];
+    case 'left-unpaid':
+      return ['Not paid yet.'];
     case 'note':
       return [event.text];
     default:

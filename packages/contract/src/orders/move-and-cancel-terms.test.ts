@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
-import { amountDue } from './amount-due.ts';
 import { salonCancelFee } from './cancel-request.ts';
 import {
   cancelFee,
@@ -115,14 +114,6 @@ test.each([
   [null, 1, undefined],
 ] as const)('the salon cancels (%s) %i minutes before', (reason, minutes, fee) => {
   expect(salonCancelFee(order('10:00 AM'), reason, before('10:00 AM', minutes))).toEqual(fee);
-});
-
-test('the amount due is the total plus fees, for cancelled orders only the fees', () => {
-  const fees = [{ kind: 'no_show', amount: 100 } as const];
-  expect(amountDue({ status: 'confirmed', total: 900, fees: [] })).toBe(900);
-  expect(amountDue({ status: 'completed', total: 900, fees })).toBe(1_000);
-  expect(amountDue({ status: 'cancelled', total: 900, fees })).toBe(100);
-  expect(amountDue({ status: 'cancelled', total: 900, fees: [] })).toBe(0);
 });
 
 test('an order link is valid until the end of the seventh day after the visit', () => {

@@ -3,7 +3,7 @@ export const defaultDuration = 60;
 
 export const quantityLimits = { min: 1, max: 20 } as const;
 
-type Priced = { price: number; quantity?: number | undefined };
+export type Priced = { price: number; quantity?: number | undefined };
 type Timed = { duration?: number | undefined; quantity?: number | undefined };
 
 export const lineTotal = ({ price, quantity = 1 }: Priced): number => price * quantity;

@@ -11,6 +11,7 @@ import { Fee } from './fee.ts';
 import { historyKinds } from './history-kind.ts';
 import { OrderAddress } from './order-address.ts';
 import { OrderId } from './order-id.ts';
+import { LedgerEntry, UnverifiedPayment } from './payments/ledger.ts';
 import { Recipient } from './recipient.ts';
 import { OrderStatus } from './status.ts';
 import { Progress } from './work/progress-fields.ts';
@@ -58,6 +59,10 @@ export const Order = z.strictObject({
   total: Rupees,
   /** Not included in `total`. */
   fees: z.array(Fee),
+  /** Oldest first, without reversed ones. */
+  payments: z.array(LedgerEntry),
+  /** Null: the customer sent no UPI reference, or it was checked. */
+  unverifiedPayment: z.nullable(UnverifiedPayment),
   terms: Terms,
   appointmentDate: Day,
   appointmentSlot: Slot,

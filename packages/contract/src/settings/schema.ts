@@ -3,6 +3,7 @@ import { ServedArea } from '../areas/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { OfferedTerms } from '../orders/agreed-terms.ts';
+import { PaymentOptions } from '../payments/schema.ts';
 
 export const PublicSettings = z.strictObject({
   businessName: z.string(),
@@ -13,6 +14,7 @@ export const PublicSettings = z.strictObject({
   address: z.string(),
   visitingCharge: Rupees,
   terms: OfferedTerms,
+  payments: PaymentOptions,
   /** Empty: the whole city, at the charge above. */
   areas: z.array(ServedArea),
   booking: z.strictObject({

@@ -3,8 +3,10 @@ import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-co
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { Fee } from '@haldi/contract/orders/fee';
 import { historyText } from '@haldi/contract/orders/history';
 import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { orderTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import {
@@ -14,6 +16,7 @@ import {
   isStarted,
   type OrderStatus,
 } from '@haldi/contract/orders/status';
+import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,10 +26,11 @@ import {
 } from '../../../../../packages/contract/testing/sample-day-plans.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import { type LedgerRow, toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import { toPlannedVisit, type VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide-command.ts';
-import type { Context, OrderState, Outcome } from './decision.ts';
+import type { Context, NewEntry, OrderState, Outcome } from './decision.ts';
 import { toBookingWithTerms } from './order-row-values.ts';
 import { toUpdateCommand } from './update-by-desk.ts';
 
@@ -77,8 +81,20 @@ const menu = new Map(
     ],
   ),
 );
-type World = OrderState & { fees: Outcome['fees'] };
-const first: World = { order: placed, visit, progress: undefined, lines: [line], fees: [] };
+type World = OrderState & {
+  fees: readonly Fee[];
+  entries: readonly LedgerRow[];
+  reference: string | null;
+};
+const first: World = {
+  order: placed,
+  visit,
+  progress: undefined,
+  lines: [line],
+  fees: [],
+  entries: [],
+  reference: null,
+};
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const area = { name: 'Here', minimumOrder: 0, weekdays: [...weekdays] };
@@ -99,6 +115,8 @@ const rules: PlanningRules = {
   ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
   terms,
 };
+
+const upi = { id: 'salon@okbank', name: 'Salon', kind: 'personal', merchantCode: null } as const;
 
 const identity = (over: Partial<Identity>): Identity =>
   ({ userId: 'meera', username: 'Meera', role: 'desk', beauticianId: null, ...over }) as Identity;
@@ -125,6 +143,40 @@ const contextFor = (world: World, command: OrderCommand): Context => {
       active: true,
     })) as unknown as Context['roster'],
     ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
+    billing: {
+      settings: { ...defaultPaymentSettings, upi, deskRefundLimit: 100_000 },
+      entries: world.entries,
+      fees: world.fees,
+      ownFees: world.fees,
+      unverified:
+        world.reference === null ? null : { reference: world.reference, amount: 1, at: '' },
+      referenceUse: null,
+      nextVisit: { id: 'next', orderNumber: 200_000 },
+    },
+  };
+};
+
+const toRow = (entry: NewEntry, id: number): LedgerRow => ({
+  ...{ discount: 0, reverses: null, reference: null, reason: '', takenBy: 'meera', isLate: false },
+  ...{ id, orderId: 'order', attempt: 'attempt', day, recordedAt: now },
+  ...entry,
+});
+
+const moneyAfter = (
+  { entries, fees, reference }: World,
+  { ledger, fees: replaced }: Outcome,
+): Pick<World, 'entries' | 'fees' | 'reference'> => {
+  const added = (ledger?.entries ?? []).filter(({ kind }) => kind !== 'reversal');
+  const reversed = (ledger?.entries ?? []).map(({ reverses }) => reverses);
+  const firstId = 1 + Math.max(0, ...entries.map(({ id }) => id));
+  const isChecked = ledger?.usedReference ?? ledger?.rejectedReference;
+  return {
+    entries: [
+      ...entries.filter(({ id }) => !reversed.includes(id)),
+      ...added.map((entry, index) => toRow(entry, firstId + index)),
+    ],
+    fees: (replaced ?? fees).filter(({ kind }) => kind !== ledger?.fee?.kind),
+    reference: ledger?.submittedReference?.reference ?? (isChecked ? null : reference),
   };
 };
 
@@ -142,7 +194,10 @@ const afterOutcome = (world: World, outcome: Outcome): World => {
     ...{ minutes: order.visitMinutes, status: order.status, orderId: order.id },
   }) as VisitWithSkills;
   const lines = outcome.lines ?? world.lines;
-  return { order, visit: row, progress, lines, fees: outcome.fees ?? world.fees };
+  return {
+    ...{ order, visit: row, progress, lines },
+    ...moneyAfter(world, outcome),
+  };
 };
 
 const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
@@ -179,6 +234,8 @@ const services = fc.array(
   fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
   { minLength: 1, maxLength: 2 },
 );
+const reference = '123456789012';
+const amounts = fc.constantFrom(1, 10_000, 25_050, 50_000, 109_900);
 const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   updates,
   fc
@@ -210,16 +267,46 @@ const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   services.map((wanted) => () => ({
     ...{ kind: 'change-services', by: 'beautician', pressedAt, services: wanted },
   })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'take-payment', by: 'desk', amount, tip: 100, method: 'cash' },
+    acceptsOverpayment: amount % 2 === 0,
+  })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'take-payment', by: 'beautician', pressedAt, amount, tip: 0, method: 'upi' },
+  })),
+  fc.constant(() => ({ kind: 'leave-unpaid', by: 'beautician', pressedAt, reason: 'dispute' })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'refund', by: 'desk', amount, method: 'cash', reason: 'Sorry' },
+  })),
+  fc.nat(5).map((entry) => () => ({ kind: 'reverse-entry', by: 'desk', entry, reason: 'Mistake' })),
+  fc.constant(() => ({ kind: 'submit-reference', by: 'customer', reference })),
+  amounts.map((amount) => () => ({ kind: 'verify-payment', by: 'desk', reference, amount })),
+  fc.constant(() => ({ kind: 'reject-payment', by: 'desk', reference })),
+  fc
+    .constantFrom('late_cancel' as const, 'no_show' as const)
+    .map((fee) => () => ({ kind: 'waive-fee', by: 'desk', fee, reason: 'Regular' })),
+  fc
+    .constantFrom('late_cancel' as const, 'no_show' as const)
+    .map((fee) => () => ({ kind: 'move-fee', by: 'desk', fee })),
 ];
 
-const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): string[] => {
+const amountsOf = ({ order, lines, fees, entries }: World) =>
+  orderAmounts({
+    services: lines,
+    visitingCharge: order.visitingCharge,
+    status: order.status as OrderStatus,
+    fees,
+    payments: entries.map(toLedgerEntry),
+  });
+
+const contradictionsOf = (world: World): string[] => {
+  const { order, visit: row, progress, lines, fees } = world;
   const status = order.status as OrderStatus;
   const isAssigned = order.beautician !== null;
   return [
     ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
-    ...(isCancelled(status) || (fees ?? []).length === 0
-      ? []
-      : ['a fee of an order not cancelled']),
+    ...(amountsOf(world).paid < 0 ? ['more refunded than paid'] : []),
+    ...(isCancelled(status) || fees.length === 0 ? [] : ['a fee of an order not cancelled']),
     ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
     ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
     ...(isOpenStatus(status) && progress?.doneAt ? ['open but done'] : []),

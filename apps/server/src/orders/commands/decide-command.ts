@@ -11,6 +11,16 @@ import type { Change, Context, Decision, OrderState, Refusal } from './decision.
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
 import { statusOf } from './order-row-values.ts';
+import {
+  decideFeeChange,
+  decideLeaveUnpaid,
+  decidePayment,
+  decideRefund,
+  decideRejection,
+  decideReversal,
+  decideSubmittedReference,
+  decideVerification,
+} from './payments.ts';
 import { decideUpdate } from './update-by-desk.ts';
 import { visitActionRefusedError } from './visit-action-refused-error.ts';
 import { decideRunningLate, decideStartByDesk, decideVisitAction } from './visit-actions.ts';
@@ -49,6 +59,15 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
       : decideStartByDesk(state, command, context),
   'running-late': decideRunningLate,
   decline: decideDecline,
+  'take-payment': decidePayment,
+  'leave-unpaid': decideLeaveUnpaid,
+  refund: decideRefund,
+  'reverse-entry': decideReversal,
+  'submit-reference': decideSubmittedReference,
+  'verify-payment': decideVerification,
+  'reject-payment': decideRejection,
+  'waive-fee': decideFeeChange,
+  'move-fee': decideFeeChange,
 };
 
 const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: Context): void => {

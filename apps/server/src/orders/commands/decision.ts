@@ -3,15 +3,18 @@ import type { AuditChange } from '@haldi/contract/audit/schema';
 import type { MessageChanges, OutboxMessage } from '@haldi/contract/messages/plan-messages';
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
-import type { Fee } from '@haldi/contract/orders/fee';
+import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
+import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Reassignment } from '@haldi/contract/schedule/plan/planner';
 import type { SalonNotification } from '../../messages/service.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import type { LedgerRow } from '../payments/to-ledger-entry.ts';
 import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
@@ -42,6 +45,35 @@ export type Context = {
   /** Null: start codes are off. */
   startCode: string | null;
   messages: readonly OutboxMessage[];
+  /** Null: the command moves no money. */
+  billing: Billing | null;
+};
+
+/** The money of the order and of its customer, as far as the command needs it. */
+export type Billing = {
+  settings: PaymentSettings;
+  /** Effective entries. */
+  entries: readonly LedgerRow[];
+  /** Due here, also those moved from other orders. */
+  fees: readonly Fee[];
+  /** Of this order, not waived, even if moved. */
+  ownFees: readonly Fee[];
+  unverified: UnverifiedPayment | null;
+  /** Where the reference of the command is used. */
+  referenceUse: { orderId: string; orderNumber: number; entryId: number | null } | null;
+  nextVisit: { id: string; orderNumber: number } | null;
+};
+
+export type NewEntry = Pick<LedgerRow, 'kind' | 'method' | 'amount' | 'takenAt' | 'beauticianId'> &
+  Partial<Pick<LedgerRow, 'discount' | 'reverses' | 'reference' | 'reason'>>;
+
+export type LedgerChanges = {
+  entries?: readonly NewEntry[];
+  /** The first new entry uses it. */
+  usedReference?: string;
+  submittedReference?: { reference: string; amount: number };
+  rejectedReference?: string;
+  fee?: { kind: FeeKind } & ({ reason: string } | { movedTo: string });
 };
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;
@@ -64,6 +96,7 @@ export type Change = {
   raisedAlert?: AlertToRaise;
   resolvedAlert?: AlertKind;
   isDeclined?: boolean;
+  ledger?: LedgerChanges;
 };
 
 /** A change with all its consequences, ready to be saved. */

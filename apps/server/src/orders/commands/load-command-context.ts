@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { isStartCodeRequired, readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
+import { readBilling } from '../payments/billing.ts';
 import { listActiveBookings } from '../placing/store.ts';
 import {
   findVisit,
@@ -25,6 +26,7 @@ type Needs = {
   plan?: boolean;
   /** May free time that other visits need. */
   freesTime?: boolean;
+  billing?: boolean;
 };
 
 const updateNeeds = { plan: true, freesTime: true };
@@ -47,6 +49,15 @@ const needsByCommand: Record<CommandKind, Needs> = {
   arrived: {},
   'running-late': {},
   start: {},
+  'take-payment': { billing: true },
+  'leave-unpaid': { billing: true },
+  refund: { billing: true },
+  'reverse-entry': { billing: true },
+  'submit-reference': { billing: true },
+  'verify-payment': { billing: true },
+  'reject-payment': { billing: true },
+  'waive-fee': { billing: true },
+  'move-fee': { billing: true },
 };
 
 export const readOrderState = async (tx: Db, order: OrderRow): Promise<OrderState> => {
@@ -146,5 +157,6 @@ export const readContext = async (
         : new Map(),
     startCode: needsStartCode ? await readStartCode(tx, order.id) : null,
     messages: await lockMessagesOfOrder(tx, order.id),
+    billing: needsByCommand[command.kind].billing ? await readBilling(tx, order, command) : null,
   };
 };

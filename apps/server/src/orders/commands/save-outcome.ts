@@ -7,6 +7,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
 import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
+import { saveLedger } from '../payments/save-ledger.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { deleteDeclinedVisits, insertDeclinedVisit, upsertVisitProgress } from '../work/store.ts';
@@ -83,6 +84,7 @@ export const saveOutcome = async (
   if (outcome.isDeclined) await insertDeclinedVisit(tx, id, beauticianOf(by), at);
   if (progress) await upsertVisitProgress(tx, id, progress);
   if (fees) await replaceFees(tx, id, fees, at);
+  if (outcome.ledger) await saveLedger(tx, id, outcome.ledger, sent);
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
   await saveMessages(tx, order, outcome.toCustomer, at);

@@ -4,8 +4,9 @@ import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { revenue } from '../payments/amounts-store.ts';
 import { newestOrdersFirst } from '../store.ts';
-import { isBookedOrder, isCompletedVisit, isOpenVisit, orders, revenue } from '../tables.ts';
+import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
 
 const countWhere = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -1,8 +1,8 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { amountDue } from '@haldi/contract/orders/amount-due';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { Db } from '../../platform/database/database.ts';
@@ -56,7 +56,7 @@ const toRow = (order: Order): CsvRow => [
   order.visitingCharge,
   order.total,
   order.fees.reduce((sum, { amount }) => sum + amount, 0),
-  amountDue(order),
+  orderAmounts(order).due / 100,
   order.cancellation?.reason ? cancelReasonLabels[order.cancellation.reason] : '',
   formatTimestamp(new Date(order.createdAt)),
 ];

@@ -1,13 +1,14 @@
 import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import type { OrderFilters, OrderSort, PaymentFilter } from '@haldi/contract/orders/desk/endpoints';
 import { visitTimeOf } from '@haldi/contract/orders/desk/order-list-cursor';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { dueOf, hasUnverifiedPayment, isUnpaidOrder } from '../payments/amounts-store.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
@@ -38,6 +39,11 @@ const hasServiceIn = (dataSets: readonly string[] | undefined): SQL | undefined 
     where ${isCurrentLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
   )`;
 
+const paymentConditions: Record<PaymentFilter, SQL> = {
+  unpaid: isUnpaidOrder,
+  'to-verify': hasUnverifiedPayment,
+};
+
 /** `dataSets` are the menu sections of the category filter. */
 export type OrderListQuery = {
   filters: OrderFilters;
@@ -48,7 +54,8 @@ export type OrderListQuery = {
 };
 
 const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL | undefined => {
-  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, attention } = filters;
+  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, attention, payment } =
+    filters;
   return and(
     searchCondition(filters.search),
     status ? eq(orders.status, status) : undefined,
@@ -63,6 +70,7 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
     minAmount === undefined ? undefined : gte(orders.total, minAmount),
     maxAmount === undefined ? undefined : lte(orders.total, maxAmount),
     attention && attentionCondition(attention, now),
+    payment && paymentConditions[payment],
     underWay && inArray(orders.id, [...underWay]),
   );
 };
@@ -100,5 +108,18 @@ export const listOrders = (
   return listOrderRows(db, { where, orderBy: columns, limit });
 };
 
-export const countOrders = (db: Db, query: OrderListQuery): Promise<number> =>
-  db.$count(orders, conditionOf(query));
+export const countOrders = async (
+  db: Db,
+  query: OrderListQuery,
+): Promise<{ count: number; due: number | null }> => {
+  // Adding up reads the payments of every order, so it is only done where it is shown.
+  const due = query.filters.payment
+    ? sql<number>`coalesce(sum(greatest(${dueOf}, 0)), 0)::float8`
+    : sql<null>`null`;
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, due })
+    .from(orders)
+    .where(conditionOf(query));
+  if (!row) throw new Error('a count has no row');
+  return row;
+};

@@ -1,7 +1,8 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import { isCustomer, users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { orders, revenue } from '../tables.ts';
+import { revenue } from '../payments/amounts-store.ts';
+import { orders } from '../tables.ts';
 
 export type CustomerFigures = {
   userId: string | null;

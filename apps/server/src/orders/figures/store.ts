@@ -5,6 +5,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
+import { revenueOf } from '../payments/amounts-store.ts';
 import { isBookedOrder, isCurrentLine, isRevenueOrder, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
@@ -13,7 +14,7 @@ export type StatusTotal = { status: OrderStatus; orders: number; total: number }
 export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
   queryRows(
     db,
-    sql`select ${orders.status} as status, count(*)::int as orders, sum(${orders.total})::float8 as total
+    sql`select ${orders.status} as status, count(*)::int as orders, sum(${revenueOf})::float8 as total
       from ${orders} group by ${orders.status}`,
   );
 
@@ -36,6 +37,7 @@ export type VisitDay = {
   day: string;
   completed: number;
   revenue: number;
+  discounts: number;
   visitingCharges: number;
   minutes: number;
 };
@@ -44,7 +46,7 @@ export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[
   queryRows(
     db,
     sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
-        sum(${orders.total})::float8 as revenue,
+        sum(${revenueOf})::float8 as revenue, sum(${orders.total} - ${revenueOf})::float8 as discounts,
         sum(${orders.visitingCharge})::float8 as "visitingCharges",
         sum(${orders.visitMinutes})::float8 as minutes
       from ${orders}

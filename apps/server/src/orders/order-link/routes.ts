@@ -1,10 +1,15 @@
 import * as calls from '@haldi/contract/orders/order-link/endpoints';
+import { submitReferenceByLink } from '@haldi/contract/orders/payments/endpoints';
 import { orderEventName } from '@haldi/contract/orders/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
+import {
+  cancelByCustomer,
+  moveByCustomer,
+  submitReference,
+} from '../commands/commands-from-requests.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
@@ -29,6 +34,10 @@ export const orderLinkRoutes = (
   mount(app, calls.cancelOrderByLink, ({ params, body, request, reply }) => {
     prepare(request, reply);
     return changeOrderByLink(orders, params.link, (id) => cancelByCustomer(orders, id, body));
+  });
+  mount(app, submitReferenceByLink, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeOrderByLink(orders, params.link, (id) => submitReference(orders, id, body));
   });
   mount(app, calls.streamOrderEventsByLink, async ({ params, request, reply }) => {
     prepare(request, reply);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Board } from '@haldi/contract/orders/desk/board/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -95,7 +96,7 @@ describe('adding a service', () => {
     await testWork.press(rekha, order, 'start');
     const answer = await testWork.put(rekha, order, 'services', sent);
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json<WorkVisit>().total).toBe(order.total + added.price);
+    expect(orderAmounts(answer.json<WorkVisit>()).total).toBe((order.total + added.price) * 100);
     await testWork.put(rekha, order, 'services', sent);
     const now = await testWork.orderNow(order);
     expect(now.total).toBe(order.total + added.price);

@@ -11,8 +11,10 @@ import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
   addServices,
   declineVisit,
+  leaveUnpaid,
   performVisitAction,
   reportRunningLate,
+  takePayment,
 } from '../commands/commands-from-requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
@@ -34,6 +36,14 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
   });
   mount(app, calls.addServices, async ({ identity, params, body }) => {
     await addServices(orders, identity, params._id, body);
+    return readWorkVisit(orders, identity, params._id);
+  });
+  mount(app, calls.takePayment, async ({ identity, params, body }) => {
+    await takePayment(orders, identity, params._id, body);
+    return readWorkVisit(orders, identity, params._id);
+  });
+  mount(app, calls.leaveUnpaid, async ({ identity, params, body }) => {
+    await leaveUnpaid(orders, identity, params._id, body);
     return readWorkVisit(orders, identity, params._id);
   });
   mount(app, calls.requestHelp, async ({ identity, body }) => {

@@ -5,6 +5,7 @@ import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
 import type { HelpRequest, WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
 import { recordAuditEntry } from '../../audit/service.ts';
+import { readPaymentOptions } from '../../payments/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
 import { isStartCodeRequired } from '../../settings/service.ts';
@@ -49,7 +50,8 @@ const toWorkVisit = (
     design: order.design,
     visitingCharge: order.visitingCharge,
     fees: order.fees,
-    total: order.total,
+    payments: order.payments,
+    unverifiedPayment: order.unverifiedPayment,
     needsStartCode: needsStartCode && progress.startedAt === null,
   };
 };
@@ -80,10 +82,11 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   const now = clock();
   const today = indiaDay(now);
   const beauticianId = requireBeauticianId(identity);
-  const [{ name, picture }, assigned, needsStartCode] = await Promise.all([
+  const [{ name, picture }, assigned, needsStartCode, paymentOptions] = await Promise.all([
     readBeautician(db, beauticianId, today),
     listAssignedOrders(db, beauticianId, addDays(today, -1), addDays(today, workDaysAhead)),
     isStartCodeRequired(db),
+    readPaymentOptions(db),
   ]);
   const visits = assigned
     .map((rows) => toWorkVisit(rows, { today, needsStartCode }))
@@ -96,7 +99,7 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
       visits: visits.filter((visit) => (day === today ? visit.day <= today : visit.day === day)),
     };
   });
-  return { today, name, picture, days, readAt: now.toISOString() };
+  return { today, name, picture, days, paymentOptions, readAt: now.toISOString() };
 };
 
 export const readWorkVisit = async (

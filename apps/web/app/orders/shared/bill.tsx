@@ -1,5 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { feeLabel } from '@haldi/contract/orders/fee';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { lineTotal } from '@haldi/contract/orders/order-total';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Fragment, type ReactNode } from 'react';
@@ -76,10 +78,10 @@ export function Totals(props: TotalsProps) {
   );
 }
 
-type BilledOrder = Pick<Order, 'status' | 'total' | 'fees'>;
+type BilledOrder = Omit<Parameters<typeof orderAmounts>[0], 'fees'> & Pick<Order, 'fees'>;
 
 const differsFromTotal = (order: BilledOrder): boolean =>
-  order.fees.length > 0 || amountDue(order) !== order.total;
+  order.fees.length > 0 || orderAmounts(order).due !== orderAmounts(order).total;
 
 export function AmountDue({ order, className }: { order: BilledOrder; className?: string }) {
   if (!differsFromTotal(order)) return null;
@@ -90,15 +92,15 @@ export function AmountDue({ order, className }: { order: BilledOrder; className?
         className,
       )}
     >
-      {order.fees.map(({ kind, amount }) => (
-        <Fragment key={kind}>
-          <dt>{feeLabels[kind]}</dt>
-          <dd className="text-right">{formatRupees(amount)}</dd>
+      {order.fees.map((fee) => (
+        <Fragment key={feeLabel(fee)}>
+          <dt>{feeLabel(fee)}</dt>
+          <dd className="text-right">{formatRupees(fee.amount)}</dd>
         </Fragment>
       ))}
       <dt className="text-lg font-semibold">{orderLabels.due}</dt>
       <dd className="text-right font-display text-xl font-semibold">
-        {formatRupees(amountDue(order))}
+        {formatPaise(outstanding(orderAmounts(order)))}
       </dd>
     </dl>
   );

@@ -33,7 +33,8 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   design: null,
   visitingCharge: 100,
   fees: [],
-  total: 500,
+  payments: [],
+  unverifiedPayment: null,
   needsStartCode: false,
   ...over,
 });
@@ -153,6 +154,7 @@ describe('daysFromToday and applyAnswer', () => {
     today,
     name: 'Usha',
     picture: null,
+    paymentOptions: { methods: ['cash'], upi: null },
     days: [
       { day: today, visits: [visit('one')] },
       { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })] },

@@ -1,7 +1,7 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue } from '@haldi/contract/orders/amount-due';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
@@ -40,7 +40,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const [isAgreed, setIsAgreed] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const selected = lines.map(({ service, quantity }) => ({ ...service, quantity }));
-  const due = amountDue(visit);
+  const due = outstanding(orderAmounts(visit)) / 100;
   const newDue = due + servicesTotal(selected);
   const updateLines = (next: Line[]): void => {
     setLines(next);

@@ -1,8 +1,10 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { feeLabel } from '@haldi/contract/orders/fee';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-visibility';
@@ -139,17 +141,17 @@ export function BillSection({ visit }: { visit: WorkVisit }) {
         <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
         <dt>{orderLabels.visitingCharge}</dt>
         <dd className="text-right">{formatRupees(visitingCharge)}</dd>
-        {fees.map(({ kind, amount }) => (
-          <Fragment key={kind}>
-            <dt>{feeLabels[kind]}</dt>
-            <dd className="text-right">{formatRupees(amount)}</dd>
+        {fees.map((fee) => (
+          <Fragment key={feeLabel(fee)}>
+            <dt>{feeLabel(fee)}</dt>
+            <dd className="text-right">{formatRupees(fee.amount)}</dd>
           </Fragment>
         ))}
         <dt className="mt-1 border-t-2 border-plum-900 pt-2.5 text-xl font-semibold">
           {workCopy.due}
         </dt>
         <dd className="mt-1 border-t-2 border-plum-900 pt-2 text-right font-display text-2xl font-semibold">
-          {formatRupees(amountDue(visit))}
+          {formatPaise(outstanding(orderAmounts(visit)))}
         </dd>
       </dl>
     </Part>

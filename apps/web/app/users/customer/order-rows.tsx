@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { feeLabels } from '@haldi/contract/orders/amount-due';
+import { feeLabel } from '@haldi/contract/orders/fee';
 import type { Order } from '@haldi/contract/orders/schema';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
@@ -29,13 +29,13 @@ function OrderRow({ order }: { order: Order }) {
           {services.map(({ name }) => name).join(', ')}
         </span>
         <span className="text-right text-sm text-stone tabular-nums">#{orderId}</span>
-        {fees.map(({ kind, amount }) => (
+        {fees.map((fee) => (
           <span
-            key={kind}
+            key={feeLabel(fee)}
             className="col-span-2 flex justify-between gap-3 text-sm text-brick-700 tabular-nums"
           >
-            {feeLabels[kind]}
-            <span>{formatRupees(amount)}</span>
+            {feeLabel(fee)}
+            <span>{formatRupees(fee.amount)}</span>
           </span>
         ))}
       </Link>

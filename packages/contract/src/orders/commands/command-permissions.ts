@@ -45,6 +45,15 @@ const whileOpen = (refusal: CommandPermission): ByStatus => ({
   in_progress: 'yes',
 });
 
+const onceBegun: ByStatus = {
+  ...inEveryStatus('PRESS_REFUSED'),
+  in_progress: 'yes',
+  completed: 'yes',
+};
+
+/** Only cancelled orders have fees of their own. */
+const onceCancelled: ByStatus = { ...inEveryStatus('NOT_CHANGEABLE'), cancelled: 'yes' };
+
 /** Staff cannot send `in_progress`, so every update of a started visit changes its status. */
 const unlessStarted: ByStatus = { ...inEveryStatus('yes'), in_progress: 'never' };
 
@@ -133,6 +142,19 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
   },
   'running-late': beauticianOnly(untilStart('PRESS_REFUSED')),
   decline: beauticianOnly(untilStart('PRESS_REFUSED')),
+  'take-payment': { customer: forbidden, beautician: onceBegun, desk: inEveryStatus('yes') },
+  'leave-unpaid': beauticianOnly(onceBegun),
+  refund: deskOnly(inEveryStatus('yes')),
+  'reverse-entry': deskOnly(inEveryStatus('yes')),
+  'submit-reference': {
+    customer: inEveryStatus('yes'),
+    beautician: forbidden,
+    desk: forbidden,
+  },
+  'verify-payment': deskOnly(inEveryStatus('yes')),
+  'reject-payment': deskOnly(inEveryStatus('yes')),
+  'waive-fee': deskOnly(onceCancelled),
+  'move-fee': deskOnly(onceCancelled),
 };
 
 export const isCommandOffered = (

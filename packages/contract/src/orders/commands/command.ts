@@ -1,8 +1,11 @@
 import type { Address } from '../../accounts/addresses/address.ts';
+import type { PaymentMethod } from '../../payments/payment-method.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
+import type { FeeKind } from '../fee.ts';
 import type { UpdateMessageKind } from '../history-kind.ts';
+import type { UnpaidReason } from '../payments/ledger.ts';
 import type { Recipient } from '../recipient.ts';
 import type { AdminStatus } from '../status.ts';
 import type { VisitAction } from '../work/visit-actions.ts';
@@ -90,13 +93,39 @@ type VisitActionCommand =
   | { kind: 'running-late'; by: 'beautician'; pressedAt: Date; minutes: number }
   | { kind: 'decline'; by: 'beautician'; pressedAt: Date; reason: string };
 
+type Payment = {
+  /** In paise, without the tip. */
+  amount: number;
+  tip: number;
+  method: PaymentMethod;
+  reference?: string | undefined;
+};
+type PaymentCommand =
+  | ({ kind: 'take-payment'; by: 'beautician'; pressedAt: Date } & Payment)
+  | ({ kind: 'take-payment'; by: 'desk'; acceptsOverpayment?: boolean | undefined } & Payment)
+  | { kind: 'leave-unpaid'; by: 'beautician'; pressedAt: Date; reason: UnpaidReason }
+  | { kind: 'refund'; by: 'desk'; amount: number; method: PaymentMethod; reason: string }
+  | { kind: 'reverse-entry'; by: 'desk'; entry: number; reason: string }
+  | { kind: 'submit-reference'; by: 'customer'; reference: string }
+  | {
+      kind: 'verify-payment';
+      by: 'desk';
+      reference: string;
+      amount: number;
+      acceptsOverpayment?: boolean | undefined;
+    }
+  | { kind: 'reject-payment'; by: 'desk'; reference: string }
+  | { kind: 'waive-fee'; by: 'desk'; fee: FeeKind; reason: string }
+  | { kind: 'move-fee'; by: 'desk'; fee: FeeKind };
+
 export type OrderCommand =
   | UpdateCommand
   | CancelCommand
   | MoveCommand
   | CorrectCommand
   | ServicesCommand
-  | VisitActionCommand;
+  | VisitActionCommand
+  | PaymentCommand;
 export type CommandKind = OrderCommand['kind'];
 export type CommandRole = OrderCommand['by'];
 

@@ -18,6 +18,9 @@ import { Week } from './visits.ts';
 export const orderSorts = ['placed', 'visit'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export const paymentFilters = ['unpaid', 'to-verify'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
 export const OrderFilters = z.strictObject({
   /** Part of an order number, a phone number or a customer’s name. */
   search: z.optional(singleLine({ min: 0, max: textLimits.name })),
@@ -32,6 +35,8 @@ export const OrderFilters = z.strictObject({
   minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   attention: z.optional(AttentionFilter),
+  /** `unpaid`: completed or cancelled, with an amount due. */
+  payment: z.optional(z.enum(paymentFilters)),
   /** Visits in progress now, counted as In Progress on the dashboard. */
   underWay: z.optional(z.literal('now')),
 });
@@ -58,11 +63,15 @@ export const listOrders = endpoint({
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/orders/count',
-  summary: 'The number of orders that match the filters',
+  summary: 'The number of orders that match the filters, and what is due for them',
   auth: 'desk',
   bearer: false,
   query: OrderFilters,
-  answer: z.strictObject({ count: z.int() }),
+  answer: z.strictObject({
+    count: z.int(),
+    /** In paise, without what was overpaid; null without a payment filter. */
+    due: z.nullable(z.int()),
+  }),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 

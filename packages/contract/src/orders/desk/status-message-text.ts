@@ -1,8 +1,10 @@
 import { messageAddressLines } from '../../accounts/addresses/address-lines.ts';
 import { formatDay } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
-import { amountDue, feeLabels } from '../amount-due.ts';
+import { formatPaise } from '../../kit/paise.ts';
+import { feeLabel } from '../fee.ts';
 import { fromOrderAddress } from '../order-address.ts';
+import { orderAmounts, outstanding } from '../order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import { lineTotal } from '../order-total.ts';
 import type { Order } from '../schema.ts';
@@ -44,8 +46,8 @@ const feeLines = (order: Order): string[] =>
   order.fees.length === 0
     ? []
     : [
-        ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
-        `${dueLabel(order)}: ${formatRupees(amountDue(order))}`,
+        ...order.fees.map((fee) => `${feeLabel(fee)}: ${formatRupees(fee.amount)}`),
+        `${dueLabel(order)}: ${formatPaise(outstanding(orderAmounts(order)))}`,
       ];
 
 const serviceLines = ({ services, visitingCharge, total }: Order): string[] => [

@@ -4,9 +4,11 @@ import {
   AddServicesRequest,
   DeclineRequest,
   HelpRequest,
+  LeftUnpaidRequest,
   RunningLateRequest,
   VisitActionRequest,
   WorkDays,
+  WorkPaymentRequest,
   WorkVisit,
 } from './schema.ts';
 
@@ -78,6 +80,30 @@ export const addServices = endpoint({
   body: AddServicesRequest,
   answer: WorkVisit,
   errors: [...changeErrors, 'SERVICE_GONE'],
+});
+
+export const takePayment = endpoint({
+  method: 'POST',
+  path: '/api/work/visits/:_id/payments',
+  summary: 'Records a payment or a tip for the beautician’s own visit',
+  auth: 'beautician',
+  bearer: true,
+  params: visitParams,
+  body: WorkPaymentRequest,
+  answer: WorkVisit,
+  errors: [...changeErrors, 'PAYMENT_REFUSED', 'REFERENCE_USED'],
+});
+
+export const leaveUnpaid = endpoint({
+  method: 'PUT',
+  path: '/api/work/visits/:_id/unpaid',
+  summary: 'Says why the customer has not paid',
+  auth: 'beautician',
+  bearer: true,
+  params: visitParams,
+  body: LeftUnpaidRequest,
+  answer: WorkVisit,
+  errors: [...changeErrors, 'PAYMENT_REFUSED'],
 });
 
 export const requestHelp = endpoint({

@@ -3,11 +3,14 @@ import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
+import { PaymentOptions } from '../../payments/schema.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { ServiceQuantities } from '../desk/changing/schema.ts';
 import { Fee } from '../fee.ts';
 import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';
+import { LedgerEntry, UnpaidReason, UnverifiedPayment } from '../payments/ledger.ts';
+import { paymentFields, somethingPaid } from '../payments/schema.ts';
 import { OrderedService } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { StartCode } from './start-code.ts';
@@ -30,7 +33,8 @@ export const WorkVisit = z.strictObject({
   design: z.nullable(OrderedDesign),
   visitingCharge: Rupees,
   fees: z.array(Fee),
-  total: Rupees,
+  payments: z.array(LedgerEntry),
+  unverifiedPayment: z.nullable(UnverifiedPayment),
   needsStartCode: z.boolean(),
 });
 export type WorkVisit = z.infer<typeof WorkVisit>;
@@ -41,6 +45,7 @@ export const WorkDays = z.strictObject({
   picture: z.nullable(z.string()),
   /** Today, including late visits of yesterday, and the next six days. */
   days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
+  paymentOptions: PaymentOptions,
   /** Shown when the app is offline. */
   readAt: z.iso.datetime(),
 });
@@ -78,3 +83,11 @@ export type HelpRequest = z.infer<typeof HelpRequest>;
 
 export const RunningLateRequest = z.strictObject({ attempt, pressedAt, minutes: LateMinutes });
 export type RunningLateRequest = z.infer<typeof RunningLateRequest>;
+
+export const WorkPaymentRequest = z
+  .strictObject({ attempt, pressedAt, ...paymentFields })
+  .check(somethingPaid);
+export type WorkPaymentRequest = z.infer<typeof WorkPaymentRequest>;
+
+export const LeftUnpaidRequest = z.strictObject({ attempt, pressedAt, reason: UnpaidReason });
+export type LeftUnpaidRequest = z.infer<typeof LeftUnpaidRequest>;

@@ -1,8 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { textLimits } from '@haldi/contract/kit/text';
-import { feeLabels } from '@haldi/contract/orders/amount-due';
 import { cancelReasonLabels, salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import { salonCancelReasons } from '@haldi/contract/orders/cancellation';
+import { feeLabel } from '@haldi/contract/orders/fee';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
@@ -46,7 +46,7 @@ export function CancelFields(props: CancelFieldsProps) {
           {!isCorrection && fee && (
             <div>
               <Checkbox
-                label={copy.charge(formatRupees(fee.amount), feeLabels[fee.kind])}
+                label={copy.charge(formatRupees(fee.amount), feeLabel(fee))}
                 checked={isCharged}
                 onChange={({ target }) => onChange({ ...draft, isCharged: target.checked })}
               />

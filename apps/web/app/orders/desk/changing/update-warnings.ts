@@ -1,9 +1,10 @@
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
-import { feeText, salonCancelFee } from '@haldi/contract/orders/cancel-request';
+import { salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import { needsConfirmation } from '@haldi/contract/orders/commands/command-permissions';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { ConfirmationKind } from '@haldi/contract/orders/desk/order-update';
 import { contradictsStatus } from '@haldi/contract/orders/desk/update-messages';
+import { feeText } from '@haldi/contract/orders/fee';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { Order } from '@haldi/contract/orders/schema';

@@ -1,0 +1,38 @@
+import { isOpenStatus } from '@haldi/contract/orders/status';
+import { type SQL, sql } from 'drizzle-orm';
+import { orderFees } from '../commands/tables.ts';
+import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
+import { isEffectiveEntry } from './ledger-store.ts';
+import { ledgerEntries, upiReferences } from './tables.ts';
+
+/**
+ * The rules of `orderAmounts` for lists and sums over many orders. The random sequences of
+ * `random-payments.test.ts` compare both to the paisa.
+ */
+const entriesOf = (amount: SQL): SQL =>
+  sql`(select coalesce(sum(${amount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry})`;
+
+/** Rupees. */
+const discountOf = sql`(select coalesce(sum(${ledgerEntries.discount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${ledgerEntries.discount} > 0 and ${isEffectiveEntry})`;
+
+/** Rupees. */
+const priceOf = sql`greatest(${orders.total} - ${discountOf}, 0)`;
+
+const feesOf = sql`(select coalesce(sum(${orderFees.amount}), 0) from ${orderFees} where not ${orderFees.isWaived} and ((${orderFees.orderId} = ${orders.id} and ${orderFees.movedTo} is null) or ${orderFees.movedTo} = ${orders.id}))`;
+
+const paidOf = entriesOf(
+  sql`case ${ledgerEntries.kind} when 'payment' then ${ledgerEntries.amount} when 'refund' then -${ledgerEntries.amount} else 0 end`,
+);
+
+/** Paise; negative: overpaid. */
+export const dueOf: SQL<number> = sql`(((case when ${isBookedOrder} then ${priceOf} else 0 end) + ${feesOf}) * 100 - ${paidOf})`;
+
+/** Completed or cancelled, with an amount due. */
+export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${dueOf} > 0)`;
+
+export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null)`;
+
+/** Rupees: total less discount of completed visits. */
+export const revenueOf: SQL = priceOf;
+export const revenue = sql<number>`coalesce(sum(${revenueOf}) filter (where ${isRevenueOrder}), 0)::float8`;
+export const discounts = sql<number>`coalesce(sum(least(${discountOf}, ${orders.total})) filter (where ${isRevenueOrder}), 0)::float8`;

@@ -1,0 +1,33 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { readPaymentSettings } from '../../payments/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Billing } from '../commands/decision.ts';
+import type { OrderRow } from '../tables.ts';
+import {
+  findNextVisit,
+  findReferenceUse,
+  findUnverifiedPayment,
+  listDueFees,
+  listEffectiveEntries,
+  listOwnFees,
+} from './ledger-store.ts';
+import { toUnverifiedPayment } from './to-ledger-entry.ts';
+
+/** The order must be locked. */
+export const readBilling = async (
+  tx: Db,
+  order: OrderRow,
+  command: OrderCommand,
+): Promise<Billing> => {
+  const unverified = await findUnverifiedPayment(tx, order.id);
+  const reference = 'reference' in command ? command.reference : undefined;
+  return {
+    settings: await readPaymentSettings(tx),
+    entries: await listEffectiveEntries(tx, order.id),
+    fees: await listDueFees(tx, order.id),
+    ownFees: await listOwnFees(tx, order.id),
+    unverified: unverified ? toUnverifiedPayment(unverified) : null,
+    referenceUse: reference ? ((await findReferenceUse(tx, reference)) ?? null) : null,
+    nextVisit: command.kind === 'move-fee' ? ((await findNextVisit(tx, order)) ?? null) : null,
+  };
+};

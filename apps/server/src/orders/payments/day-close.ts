@@ -1,0 +1,149 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import type {
+  CashDrawer,
+  CloseDayRequest,
+  DayClose,
+} from '@haldi/contract/orders/payments/day-close';
+import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import { usernamesOf } from '../../accounts/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { adminOrdersTopic } from '../events.ts';
+import type { Orders } from '../service.ts';
+import { toOrder } from '../to-order.ts';
+import * as store from './day-close-store.ts';
+import { listPaymentDays, type PaymentDay } from './figures-store.ts';
+import { lockDayOfPayments } from './ledger-store.ts';
+import { toStaffEntries, unpaidReasonOf } from './order-ledger.ts';
+
+const deskName = 'Desk';
+/** How the desk is stored. */
+const deskId = 0;
+/** How far back days are listed that were not closed. */
+const openDaysBack = 60;
+
+const readDrawers = async (db: Db, day: string, isClosed: boolean): Promise<CashDrawer[]> => {
+  if (!isClosed) {
+    return (await store.listExpectedCash(db, day)).map(({ beauticianId, name, expected }) => ({
+      beauticianId,
+      name: name ?? deskName,
+      expected,
+      handedIn: null,
+    }));
+  }
+  return (await store.listClosedDrawers(db, day)).map(({ beauticianId, name, ...drawer }) => ({
+    ...drawer,
+    beauticianId: beauticianId === deskId ? null : beauticianId,
+    name: name ?? deskName,
+  }));
+};
+
+const readMethods = async (db: Db, day: string): Promise<DayClose['methods']> => {
+  const byMethod = Map.groupBy(
+    await listPaymentDays(db, { from: day, to: day }),
+    ({ method }) => method,
+  );
+  return paymentMethods.flatMap((method) => {
+    const rows = byMethod.get(method);
+    if (!rows) return [];
+    const sum = (of: (row: PaymentDay) => number): number =>
+      rows.reduce((total, row) => total + of(row), 0);
+    return [
+      {
+        method,
+        received: sum(({ collected }) => collected),
+        refunded: sum(({ refunded }) => refunded),
+        tips: sum(({ tips }) => tips),
+      },
+    ];
+  });
+};
+
+const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
+  (await store.listUnpaidOrders(db, day)).map((rows) => {
+    const order = toOrder(rows);
+    const { _id, orderId, username: customer, beautician } = order;
+    const { due } = orderAmounts(order);
+    return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows) };
+  });
+
+export const readClosedDay = async (db: Db, day: string): Promise<DayClose> => {
+  const closed = await store.findClosedDay(db, day);
+  const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
+  const late = await store.listLateEntries(db, day);
+  const entries = await toStaffEntries(
+    db,
+    late.map(({ entry }) => entry),
+  );
+  return {
+    day,
+    drawers: await readDrawers(db, day, closed !== undefined),
+    methods: await readMethods(db, day),
+    unpaid: await readUnpaid(db, day),
+    closed: closed
+      ? {
+          by: names.get(closed.closedBy) ?? '',
+          at: closed.closedAt.toISOString(),
+          note: closed.note,
+        }
+      : null,
+    lateEntries: late.map(({ entry, orderNumber }, index) => {
+      const found = entries[index];
+      if (!found) throw new Error('every row has an entry');
+      return { ...found, _id: entry.orderId, orderId: orderNumber };
+    }),
+    openDays: await store.listOpenDays(db, addDays(day, -openDaysBack), day),
+  };
+};
+
+const dayChanged = 'The payments of this day have changed. Review them and close the day again.';
+const alreadyClosed = 'This day is already closed.';
+const noteRequired = 'Explain the difference';
+const inFuture = 'This day has not begun yet';
+
+const requireSameDrawers = (
+  expected: readonly store.CashRow[],
+  sent: CloseDayRequest['drawers'],
+): void => {
+  const isSame =
+    expected.length === sent.length &&
+    expected.every(({ beauticianId, expected: amount }) =>
+      sent.some((one) => one.beauticianId === beauticianId && one.expected === amount),
+    );
+  if (!isSame) throw new AppError('DAY_CHANGED', dayChanged);
+};
+
+export const closeDayOfPayments = async (
+  { db, live, clock }: Orders,
+  by: Identity,
+  day: string,
+  { drawers, note }: CloseDayRequest,
+): Promise<DayClose> => {
+  const at = clock();
+  if (day > indiaDay(at)) {
+    throw new AppError('INVALID_INPUT', inFuture, { fields: { day: inFuture } });
+  }
+  if (note === '' && drawers.some(({ expected, handedIn }) => expected !== handedIn)) {
+    throw new AppError('INVALID_INPUT', noteRequired, { fields: { note: noteRequired } });
+  }
+  await db.transaction(async (tx) => {
+    await lockDayOfPayments(tx, day, 'exclusive');
+    if (await store.findClosedDay(tx, day)) throw new AppError('DAY_CHANGED', alreadyClosed);
+    requireSameDrawers(await store.listExpectedCash(tx, day), drawers);
+    await store.insertClosedDay(
+      tx,
+      { day, closedBy: by.userId, closedAt: at, note },
+      drawers.map(({ beauticianId, ...drawer }) => ({
+        day,
+        beauticianId: beauticianId ?? deskId,
+        ...drawer,
+      })),
+    );
+    await recordAuditEntry(tx, { by, at, act: 'day-closed', subject: { id: day, name: day } });
+  });
+  live.publish(adminOrdersTopic);
+  return readClosedDay(db, day);
+};

@@ -1,0 +1,59 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import type { PaymentRefusal, PaymentRefusedDetails } from '@haldi/contract/orders/payments/schema';
+import { AppError } from '../../platform/http/app-error.ts';
+
+const messages: Record<
+  Exclude<PaymentRefusal, 'ABOVE_DUE' | 'ABOVE_PAID' | 'ABOVE_LIMIT'>,
+  string
+> = {
+  NOTHING_DUE: 'Nothing is due for this order.',
+  PAISE_DISCOUNT: 'Enter whole rupees. Only an overpayment can be refunded in paise.',
+  NO_SUCH_ENTRY: 'This entry was already corrected.',
+  REFUNDED: 'This payment was refunded. Correct the refund first.',
+  NO_SUCH_FEE: 'This fee is no longer due.',
+  NO_NEXT_VISIT: 'This customer has no upcoming visit to add the fee to.',
+  NO_REFERENCE: 'This UPI reference is no longer waiting to be verified.',
+  UPI_OFF: 'UPI payments are not set up.',
+};
+
+const refused = (reason: PaymentRefusal, due: number, message: string): AppError => {
+  const details: PaymentRefusedDetails = { reason, due };
+  return new AppError('PAYMENT_REFUSED', message, { details });
+};
+
+export const paymentRefusedError = (reason: keyof typeof messages, due: number): AppError =>
+  refused(reason, due, messages[reason]);
+
+export const aboveDueError = (due: number): AppError =>
+  due <= 0
+    ? paymentRefusedError('NOTHING_DUE', due)
+    : refused('ABOVE_DUE', due, `Only ${formatPaise(due)} is due. Record the rest as a tip.`);
+
+export const abovePaidError = (paid: number, due: number): AppError =>
+  refused(
+    'ABOVE_PAID',
+    due,
+    paid === 0
+      ? 'Nothing was paid for this order, so nothing can be refunded.'
+      : `Only ${formatPaise(paid)} was paid, so no more can be refunded.`,
+  );
+
+export const aboveLimitError = (left: number, due: number): AppError =>
+  refused(
+    'ABOVE_LIMIT',
+    due,
+    left === 0
+      ? 'You cannot refund more for this order. Please ask the owner.'
+      : `You can refund up to ${formatRupees(left)} for this order. Please ask the owner to refund more.`,
+  );
+
+/** Customers do not learn whose order it is. */
+export const referenceUsedError = (orderNumber?: number): AppError =>
+  new AppError(
+    'REFERENCE_USED',
+    orderNumber === undefined
+      ? 'This UPI reference was already used. Please check the number.'
+      : `This UPI reference was already used for order #${orderNumber}.`,
+    { fields: { reference: 'This reference was already used' } },
+  );

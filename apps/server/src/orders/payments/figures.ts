@@ -1,0 +1,55 @@
+import type { PaymentReport } from '@haldi/contract/analytics/schema';
+import type { DayRange } from '@haldi/contract/kit/dates';
+import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import { paymentMethods } from '@haldi/contract/payments/payment-method';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  listPaymentDays,
+  type OwedFigures,
+  type PaymentDay,
+  readOutstanding,
+  readOwedFigures,
+} from './figures-store.ts';
+
+export { readOutstanding };
+
+const sumFigures = (rows: readonly PaymentFigures[]): PaymentFigures => ({
+  collected: rows.reduce((sum, row) => sum + row.collected, 0),
+  refunded: rows.reduce((sum, row) => sum + row.refunded, 0),
+  tips: rows.reduce((sum, row) => sum + row.tips, 0),
+});
+
+export const readDailyPayments = async (
+  db: Db,
+  range: DayRange,
+): Promise<(day: string) => PaymentFigures> => {
+  const byDay = Map.groupBy(await listPaymentDays(db, range), ({ day }) => day);
+  return (day) => sumFigures(byDay.get(day) ?? []);
+};
+
+const atTheDesk = 'Desk';
+
+export const readPaymentReport = async (
+  db: Db,
+  now: DayRange,
+  before: DayRange,
+): Promise<PaymentReport> => {
+  const rows = await listPaymentDays(db, now);
+  const owed: OwedFigures = await readOwedFigures(db, now);
+  const byMethod = Map.groupBy(rows, ({ method }) => method);
+  const byBeautician = Map.groupBy(rows, ({ beautician }: PaymentDay) => beautician ?? atTheDesk);
+  return {
+    now: sumFigures(rows),
+    before: sumFigures(await listPaymentDays(db, before)),
+    outstanding: owed.outstanding,
+    discounts: owed.discounts,
+    fees: { charged: owed.feesCharged, waived: owed.feesWaived },
+    byMethod: paymentMethods.flatMap((method) => {
+      const found = byMethod.get(method);
+      return found ? [{ method, ...sumFigures(found) }] : [];
+    }),
+    byBeautician: [...byBeautician]
+      .map(([name, found]) => ({ name, ...sumFigures(found) }))
+      .sort((a, b) => b.collected - a.collected || (a.name < b.name ? -1 : 1)),
+  };
+};

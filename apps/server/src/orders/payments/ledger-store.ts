@@ -1,0 +1,184 @@
+import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.ts';
+import { orderFees } from '../commands/tables.ts';
+import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
+import { closedDays, ledgerEntries, upiReferences } from './tables.ts';
+import type { LedgerRow } from './to-ledger-entry.ts';
+
+const reversals = alias(ledgerEntries, 'reversals');
+
+/** Neither a reversal nor reversed. */
+export const isEffectiveEntry: SQL = sql`${ledgerEntries.kind} <> 'reversal' and not exists (select from ${ledgerEntries} as ${reversals} where ${reversals.reverses} = ${ledgerEntries.id})`;
+
+export const listEffectiveEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>
+  db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), isEffectiveEntry))
+    .orderBy(asc(ledgerEntries.id));
+
+export const listDueFees = async (db: Db, orderId: string): Promise<Fee[]> => {
+  const rows = await db
+    .select({
+      kind: orderFees.kind,
+      amount: orderFees.amount,
+      movedTo: orderFees.movedTo,
+      orderNumber: orders.orderNumber,
+    })
+    .from(orderFees)
+    .innerJoin(orders, eq(orders.id, orderFees.orderId))
+    .where(
+      and(
+        eq(sql`coalesce(${orderFees.movedTo}, ${orderFees.orderId})`, orderId),
+        eq(orderFees.isWaived, false),
+      ),
+    );
+  return rows.map(({ kind, amount, movedTo, orderNumber }) => ({
+    kind,
+    amount,
+    ...(movedTo !== null && { from: orderNumber }),
+  }));
+};
+
+export const listOwnFees = (db: Db, orderId: string): Promise<Fee[]> =>
+  db
+    .select({ kind: orderFees.kind, amount: orderFees.amount })
+    .from(orderFees)
+    .where(and(eq(orderFees.orderId, orderId), eq(orderFees.isWaived, false)));
+
+export const findUnverifiedPayment = async (db: Db, orderId: string) => {
+  const [row] = await db
+    .select()
+    .from(upiReferences)
+    .where(and(eq(upiReferences.orderId, orderId), isNull(upiReferences.entryId)));
+  return row;
+};
+
+export const findReferenceUse = async (db: Db, reference: string) => {
+  const [row] = await db
+    .select({
+      orderId: upiReferences.orderId,
+      orderNumber: orders.orderNumber,
+      entryId: upiReferences.entryId,
+    })
+    .from(upiReferences)
+    .innerJoin(orders, eq(orders.id, upiReferences.orderId))
+    .where(eq(upiReferences.reference, reference));
+  return row;
+};
+
+/** The earliest other open order of the customer. */
+export const findNextVisit = async (
+  db: Db,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+): Promise<{ id: string; orderNumber: number } | undefined> => {
+  if (userId === null) return undefined;
+  const [row] = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOpenVisit(orders), ne(orders.id, id)))
+    .orderBy(asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id))
+    .limit(1);
+  return row;
+};
+
+/** Closing a day waits for payments of that day, and the other way round. */
+export const lockDayOfPayments = async (
+  tx: Db,
+  day: string,
+  mode: 'shared' | 'exclusive',
+): Promise<void> => {
+  const key = sql`hashtextextended(${`payments ${day}`}, 0)`;
+  await tx.execute(
+    mode === 'shared'
+      ? sql`select pg_advisory_xact_lock_shared(${key})`
+      : sql`select pg_advisory_xact_lock(${key})`,
+  );
+};
+
+export const isDayClosed = async (tx: Db, day: string): Promise<boolean> =>
+  (await tx.$count(closedDays, eq(closedDays.day, day))) > 0;
+
+export const insertEntry = async (
+  tx: Db,
+  entry: typeof ledgerEntries.$inferInsert,
+): Promise<number> => {
+  const [row] = await tx.insert(ledgerEntries).values(entry).returning({ id: ledgerEntries.id });
+  if (!row) throw new Error('an inserted entry has no row');
+  return row.id;
+};
+
+export const useReference = async (
+  tx: Db,
+  row: { reference: string; orderId: string; amount: number; createdAt: Date; entryId: number },
+): Promise<void> => {
+  await tx
+    .insert(upiReferences)
+    .values(row)
+    .onConflictDoUpdate({
+      target: upiReferences.reference,
+      set: { entryId: row.entryId, amount: row.amount },
+      // Otherwise another order would lose its reference.
+      setWhere: and(eq(upiReferences.orderId, row.orderId), isNull(upiReferences.entryId)) as SQL,
+    });
+};
+
+export const insertReference = async (
+  tx: Db,
+  row: { reference: string; orderId: string; amount: number; createdAt: Date },
+): Promise<void> => {
+  await tx.insert(upiReferences).values(row);
+};
+
+export const deleteUnverifiedReference = async (tx: Db, orderId: string): Promise<void> => {
+  await tx
+    .delete(upiReferences)
+    .where(and(eq(upiReferences.orderId, orderId), isNull(upiReferences.entryId)));
+};
+
+export const releaseReferenceOf = async (tx: Db, entryId: number): Promise<void> => {
+  await tx.delete(upiReferences).where(eq(upiReferences.entryId, entryId));
+};
+
+export const updateFee = async (
+  tx: Db,
+  orderId: string,
+  kind: FeeKind,
+  changes: Partial<Pick<typeof orderFees.$inferSelect, 'isWaived' | 'reason' | 'movedTo'>>,
+): Promise<void> => {
+  await tx
+    .update(orderFees)
+    .set(changes)
+    .where(and(eq(orderFees.orderId, orderId), eq(orderFees.kind, kind)));
+};
+
+/** Also reversals and reversed ones, oldest first. */
+export const listEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>
+  db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId))
+    .orderBy(asc(ledgerEntries.id));
+
+/** Fees of this order that were waived or moved to another one. */
+export const listSettledFees = (db: Db, orderId: string) => {
+  const target = alias(orders, 'target');
+  return db
+    .select({
+      kind: orderFees.kind,
+      amount: orderFees.amount,
+      isWaived: orderFees.isWaived,
+      reason: orderFees.reason,
+      movedTo: target.orderNumber,
+    })
+    .from(orderFees)
+    .leftJoin(target, eq(target.id, orderFees.movedTo))
+    .where(
+      and(
+        eq(orderFees.orderId, orderId),
+        sql`(${orderFees.isWaived} or ${orderFees.movedTo} is not null)`,
+      ),
+    );
+};

@@ -1,0 +1,84 @@
+import type { Fee } from '@haldi/contract/orders/fee';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
+import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import { usernamesOf } from '../../accounts/service.ts';
+import { readPaymentSettings } from '../../payments/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { refundLimitLeft } from '../commands/payments.ts';
+import * as errors from '../errors.ts';
+import { findOrderById, type OrderRows } from '../order-rows-store.ts';
+import { toOrder } from '../to-order.ts';
+import {
+  findNextVisit,
+  listEffectiveEntries,
+  listEntries,
+  listSettledFees,
+} from './ledger-store.ts';
+import type { LedgerRow } from './to-ledger-entry.ts';
+
+export const toStaffEntries = async (
+  db: Db,
+  rows: readonly LedgerRow[],
+): Promise<StaffLedgerEntry[]> => {
+  const names = await usernamesOf(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
+  const reversed = new Set(rows.map(({ reverses }) => reverses));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    method: row.method,
+    amount: row.amount,
+    discount: row.discount,
+    takenAt: row.takenAt.toISOString(),
+    reverses: row.reverses,
+    isReversed: reversed.has(row.id),
+    takenBy: names.get(row.takenBy) ?? null,
+    reference: row.reference,
+    reason: row.reason,
+    isLate: row.isLate,
+  }));
+};
+
+/** What the beautician said last. */
+export const unpaidReasonOf = ({ history }: Pick<OrderRows, 'history'>): UnpaidReason | null => {
+  const said = history.find(({ event }) => event.kind === 'left-unpaid')?.event;
+  return said?.kind === 'left-unpaid' ? said.reason : null;
+};
+
+const toSettledFee = ({
+  kind,
+  amount,
+  isWaived,
+  reason,
+  movedTo,
+}: Awaited<ReturnType<typeof listSettledFees>>[number]): OrderLedger['settledFees'][number] => ({
+  ...({ kind, amount } satisfies Fee),
+  outcome: isWaived ? 'waived' : 'moved',
+  reason,
+  movedTo,
+});
+
+export const readOrderLedger = async (
+  db: Db,
+  { role }: Identity,
+  id: string,
+): Promise<OrderLedger> => {
+  const rows = await findOrderById(db, id);
+  if (!rows) throw errors.notFoundError();
+  const order = toOrder(rows);
+  const next = await findNextVisit(db, rows.order);
+  const billing = {
+    settings: await readPaymentSettings(db),
+    entries: await listEffectiveEntries(db, id),
+  };
+  return {
+    entries: await toStaffEntries(db, await listEntries(db, id)),
+    settledFees: (await listSettledFees(db, id)).map(toSettledFee),
+    unverifiedPayment: order.unverifiedPayment,
+    unpaidReason: outstanding(orderAmounts(order)) > 0 ? unpaidReasonOf(rows) : null,
+    nextVisit: next ? { _id: next.id, orderId: next.orderNumber } : null,
+    refundLimit: refundLimitLeft(billing, role),
+    version: order.version,
+  };
+};

@@ -1,0 +1,49 @@
+import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-close';
+import * as calls from '@haldi/contract/orders/payments/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/http/mount-endpoint.ts';
+import {
+  checkReference,
+  moveFee,
+  recordPayment,
+  refundPayment,
+  reverseEntry,
+  submitReference,
+  waiveFee,
+} from '../commands/commands-from-requests.ts';
+import { findOwnOrderId, type Orders, readTrackedOrder } from '../service.ts';
+import { closeDayOfPayments, readClosedDay } from './day-close.ts';
+import { readOrderLedger } from './order-ledger.ts';
+
+export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
+  const { db } = orders;
+  mount(app, calls.readOrderLedger, ({ identity, params }) =>
+    readOrderLedger(db, identity, params._id),
+  );
+  mount(app, calls.recordPayment, ({ identity, params, body }) =>
+    recordPayment(orders, identity, params._id, body),
+  );
+  mount(app, calls.refundPayment, ({ identity, params, body }) =>
+    refundPayment(orders, identity, params._id, body),
+  );
+  mount(app, calls.reverseEntry, ({ identity, params, body }) =>
+    reverseEntry(orders, identity, params._id, body),
+  );
+  mount(app, calls.waiveFee, ({ identity, params, body }) =>
+    waiveFee(orders, identity, params, body),
+  );
+  mount(app, calls.moveFee, ({ identity, params, body }) =>
+    moveFee(orders, identity, params, body),
+  );
+  mount(app, calls.checkReference, ({ identity, params, body }) =>
+    checkReference(orders, identity, params._id, body),
+  );
+  mount(app, calls.submitReference, async ({ identity, params, body }) => {
+    await submitReference(orders, await findOwnOrderId(db, identity, params), body);
+    return readTrackedOrder(orders, identity, params.userId, params.orderId);
+  });
+  mount(app, readDayClose, ({ params }) => readClosedDay(db, params.day));
+  mount(app, closeDay, ({ identity, params, body }) =>
+    closeDayOfPayments(orders, identity, params.day, body),
+  );
+};

@@ -1,0 +1,37 @@
+import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import {
+  type VisitPaymentMethod,
+  visitPaymentMethods,
+} from '@haldi/contract/payments/payment-method';
+import type { UpiPayee } from '@haldi/contract/payments/upi';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+const methodList = sql.raw(visitPaymentMethods.map((method) => `'${method}'`).join(', '));
+
+/** One row. */
+export const paymentSettings = pgTable(
+  'payment_settings',
+  {
+    id: integer().primaryKey().default(1),
+    methods: text()
+      .array()
+      .$type<VisitPaymentMethod[]>()
+      .notNull()
+      .default(defaultPaymentSettings.methods),
+    upi: jsonb().$type<UpiPayee>(),
+    /** Rupees. */
+    deskRefundLimit: integer('desk_refund_limit')
+      .notNull()
+      .default(defaultPaymentSettings.deskRefundLimit),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('payment_settings_one_row', sql`${table.id} = 1`),
+    check(
+      'payment_settings_methods',
+      sql`cardinality(${table.methods}) > 0 and ${table.methods} <@ array[${methodList}]`,
+    ),
+    check('payment_settings_refund_limit', sql`${table.deskRefundLimit} >= 0`),
+  ],
+);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { orderAmounts, outstanding, overpaid } from './order-amounts.ts';
+
+const services = [
+  { price: 300, quantity: 2 },
+  { price: 200, quantity: 1 },
+];
+const cart = { services, visitingCharge: 100 };
+const payment = { kind: 'payment', amount: 50_000, discount: 0 } as const;
+
+test('a cart costs its services and the visiting charge', () => {
+  expect(orderAmounts(cart)).toEqual({
+    services: 80_000,
+    total: 90_000,
+    discount: 0,
+    fees: 0,
+    paid: 0,
+    tips: 0,
+    due: 90_000,
+  });
+});
+
+const fees = [{ amount: 100 }];
+
+test.each([
+  ['confirmed', [], 90_000],
+  ['completed', fees, 100_000],
+  ['cancelled', fees, 10_000],
+  ['cancelled', [], 0],
+] as const)('%s with fees %j: %i due', (status, owed, due) => {
+  expect(orderAmounts({ ...cart, status, fees: owed }).due).toBe(due);
+});
+
+test('payments lower what is due, refunds raise it, tips do neither', () => {
+  const payments = [
+    payment,
+    { kind: 'refund', amount: 10_050, discount: 0 } as const,
+    { kind: 'tip', amount: 5_000, discount: 0 } as const,
+  ];
+  const amounts = orderAmounts({ ...cart, payments });
+  expect(amounts).toMatchObject({ paid: 39_950, tips: 5_000, due: 50_050, total: 90_000 });
+});
+
+test('a refund that reduces the price leaves nothing due', () => {
+  const payments = [
+    { ...payment, amount: 90_000 },
+    { kind: 'refund', amount: 20_000, discount: 200 } as const,
+  ];
+  const amounts = orderAmounts({ ...cart, status: 'completed', payments });
+  expect(amounts).toMatchObject({ total: 90_000, discount: 20_000, paid: 70_000, due: 0 });
+});
+
+test('what was paid for a cancelled order is to be returned, less its fees', () => {
+  const amounts = orderAmounts({ ...cart, status: 'cancelled', fees, payments: [payment] });
+  expect(amounts.due).toBe(-40_000);
+  expect(overpaid(amounts)).toBe(40_000);
+  expect(outstanding(amounts)).toBe(0);
+});

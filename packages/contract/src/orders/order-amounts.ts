@@ -1,0 +1,68 @@
+import { toPaise } from '../kit/paise.ts';
+import type { Fee } from './fee.ts';
+import { type Priced, servicesTotal } from './order-total.ts';
+import type { LedgerEntry } from './payments/ledger.ts';
+import { isBooked, type OrderStatus } from './status.ts';
+
+/** In paise. */
+export type OrderAmounts = {
+  /** Services without the visiting charge. */
+  services: number;
+  /** Services and visiting charge, whatever else happens. */
+  total: number;
+  discount: number;
+  fees: number;
+  /** Without tips, less refunds. */
+  paid: number;
+  tips: number;
+  /** Negative: overpaid. */
+  due: number;
+};
+
+type Billed = {
+  services: readonly Priced[];
+  visitingCharge: number;
+  /** Absent: a cart. */
+  status?: OrderStatus;
+  fees?: readonly Pick<Fee, 'amount'>[];
+  payments?: readonly Pick<LedgerEntry, 'kind' | 'amount' | 'discount'>[];
+};
+
+const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
+  items.reduce((total, item) => total + amountOf(item), 0);
+
+const paidBy = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number => {
+  if (kind === 'tip') return 0;
+  return kind === 'refund' ? -amount : amount;
+};
+
+/**
+ * All amounts of a cart or an order. A cancelled order owes only its fees. The price cannot fall
+ * below zero, and tips are never due.
+ */
+export const orderAmounts = ({
+  services,
+  visitingCharge,
+  status = 'pending',
+  fees = [],
+  payments = [],
+}: Billed): OrderAmounts => {
+  const servicesPrice = toPaise(servicesTotal(services));
+  const total = servicesPrice + toPaise(visitingCharge);
+  const discount = Math.min(total, toPaise(sum(payments, (entry) => entry.discount)));
+  const charged = toPaise(sum(fees, ({ amount }) => amount));
+  const paid = sum(payments, paidBy);
+  return {
+    services: servicesPrice,
+    total,
+    discount,
+    fees: charged,
+    paid,
+    tips: sum(payments, ({ kind, amount }) => (kind === 'tip' ? amount : 0)),
+    due: (isBooked(status) ? total - discount : 0) + charged - paid,
+  };
+};
+
+/** What is still to be paid, and what is to be returned; one of them is 0. In paise. */
+export const outstanding = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, due);
+export const overpaid = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, -due);

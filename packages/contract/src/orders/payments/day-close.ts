@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { Day } from '../../kit/day.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Paise } from '../../kit/paise.ts';
+import { multiLine, textLimits } from '../../kit/text.ts';
+import { PaymentMethod } from '../../payments/payment-method.ts';
+import { UnpaidReason } from './ledger.ts';
+import { StaffLedgerEntry } from './schema.ts';
+
+/** Negative: more was refunded than taken. */
+const balance = z.int();
+
+/** Cash taken by one beautician, or at the desk. Tips in cash are kept, so they are not expected. */
+export const CashDrawer = z.strictObject({
+  /** Null: the desk. */
+  beauticianId: z.nullable(z.int()),
+  name: z.string(),
+  expected: balance,
+  /** Null: the day is not closed. */
+  handedIn: z.nullable(Paise),
+});
+export type CashDrawer = z.infer<typeof CashDrawer>;
+
+export const DayClose = z.strictObject({
+  day: Day,
+  drawers: z.array(CashDrawer),
+  /** Only methods that were used. */
+  methods: z.array(
+    z.strictObject({ method: PaymentMethod, received: Paise, refunded: Paise, tips: Paise }),
+  ),
+  /** Completed visits of the day that still have an amount due, and fees due of cancelled ones. */
+  unpaid: z.array(
+    z.strictObject({
+      _id: z.string(),
+      orderId: z.int(),
+      customer: z.string(),
+      beautician: z.string(),
+      due: Paise,
+      reason: z.nullable(UnpaidReason),
+    }),
+  ),
+  closed: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
+  /** Recorded after the day was closed. */
+  lateEntries: z.array(z.extend(StaffLedgerEntry, { _id: z.string(), orderId: z.int() })),
+  /** Earlier days with payments that are not closed, oldest first. */
+  openDays: z.array(Day),
+});
+export type DayClose = z.infer<typeof DayClose>;
+
+export const CloseDayRequest = z.strictObject({
+  drawers: z
+    .array(
+      z.strictObject({
+        beauticianId: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+        /** As shown. If it has changed: DAY_CHANGED. */
+        expected: balance.check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)),
+        handedIn: Paise,
+      }),
+    )
+    .check(z.maxLength(200)),
+  /** Required if an amount differs. */
+  note: multiLine({ min: 0, max: textLimits.note }),
+});
+export type CloseDayRequest = z.infer<typeof CloseDayRequest>;
+
+const dayParams = z.strictObject({ day: Day });
+
+export const readDayClose = endpoint({
+  method: 'GET',
+  path: '/api/admin/day-close/:day',
+  summary: 'Cash by beautician, other payments and unpaid visits of a day',
+  auth: 'desk',
+  bearer: true,
+  params: dayParams,
+  answer: DayClose,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const closeDay = endpoint({
+  method: 'POST',
+  path: '/api/admin/day-close/:day',
+  summary: 'Records the cash handed in and closes the day; a difference needs a note',
+  auth: 'desk',
+  bearer: true,
+  params: dayParams,
+  body: CloseDayRequest,
+  answer: DayClose,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'DAY_CHANGED', 'UNAVAILABLE'],
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const paise = z.int().check(z.minimum(0));
+
+/** In paise, without reversed entries. */
+export const PaymentFigures = z.strictObject({
+  /** Payments, before refunds. */
+  collected: paise,
+  refunded: paise,
+  tips: paise,
+});
+export type PaymentFigures = z.infer<typeof PaymentFigures>;

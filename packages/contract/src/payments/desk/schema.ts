@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { PasswordInput } from '../../accounts/schema.ts';
+import { Version } from '../../kit/integer.ts';
+import { visitPaymentMethods } from '../payment-method.ts';
+import { UpiPayee } from '../upi.ts';
+
+export const refundLimitMax = 100_000;
+
+export const PaymentSettings = z.strictObject({
+  methods: z
+    .array(z.enum(visitPaymentMethods))
+    .check(z.minLength(1, 'Choose at least one payment method'), z.maxLength(3)),
+  upi: z.nullable(UpiPayee),
+  /** In rupees: what the desk can refund for one order. Owners have no limit. */
+  deskRefundLimit: z
+    .int('Enter a whole number')
+    .check(z.minimum(0, 'Enter 0 or more'), z.maximum(refundLimitMax, 'Enter at most ₹1,00,000')),
+});
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
+export const defaultPaymentSettings: PaymentSettings = {
+  methods: ['cash', 'card'],
+  upi: null,
+  deskRefundLimit: 500,
+};
+
+export const StaffPaymentSettings = z.strictObject({
+  settings: PaymentSettings,
+  version: Version,
+  /** Without a password, a recent login is required instead. */
+  hasPassword: z.boolean(),
+});
+export type StaffPaymentSettings = z.infer<typeof StaffPaymentSettings>;
+
+export const PaymentSettingsUpdate = z.extend(PaymentSettings, {
+  version: Version,
+  /** Absent: the account has none. */
+  password: z.optional(PasswordInput),
+});
+export type PaymentSettingsUpdate = z.infer<typeof PaymentSettingsUpdate>;
+
+/** `details` of SETTINGS_CHANGED. */
+export const CurrentPaymentSettings = z.strictObject({ standing: StaffPaymentSettings });
+export type CurrentPaymentSettings = z.infer<typeof CurrentPaymentSettings>;

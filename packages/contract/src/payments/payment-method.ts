@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+export const paymentMethods = ['cash', 'upi', 'card', 'bank', 'other'] as const;
+export const PaymentMethod = z.enum(paymentMethods, 'Choose a payment method');
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** What a customer can be offered at the visit. */
+export const visitPaymentMethods = ['cash', 'upi', 'card'] as const;
+export type VisitPaymentMethod = (typeof visitPaymentMethods)[number];
+
+export const paymentMethodNames: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  card: 'Card',
+  bank: 'Bank transfer',
+  other: 'Other',
+};
+
+/** As in `₹500 in cash`. */
+export const byMethodText: Record<PaymentMethod, string> = {
+  cash: 'in cash',
+  upi: 'by UPI',
+  card: 'by card',
+  bank: 'by bank transfer',
+  other: 'by another method',
+};
