@@ -1,0 +1,3 @@
+export const paymentsCopy = {
+  qrCode: 'UPI QR code',
+};
