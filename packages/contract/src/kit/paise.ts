@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { formatCount, maxRupees } from './money.ts';
 
 /** Money that changes hands is counted in paise; prices and totals are whole rupees. */
-export const Paise = z.int().check(z.minimum(0), z.maximum(maxRupees * 100));
+export const Paise = z
+  .int('Enter an amount such as 500 or 499.50')
+  .check(z.minimum(0), z.maximum(maxRupees * 100));
 
 export const toPaise = (rupees: number): number => rupees * 100;
 
@@ -12,4 +14,12 @@ export const formatPaise = (paise: number): string => {
   const whole = Math.floor(Math.abs(paise) / 100);
   const rest = Math.abs(paise) % 100;
   return `${sign}₹${formatCount(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+};
+
+/** The inverse of `formatPaise`, without a sign. `NaN` for other texts. */
+export const parseRupees = (text: string): number => {
+  const [, whole = '', rest = ''] = /^₹?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === ''
+    ? Number.NaN
+    : Number(whole.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderAmounts, outstanding, overpaid } from './order-amounts.ts';
+import { orderAmounts, outstanding, overpaid, refundDiscount } from './order-amounts.ts';
 
 const services = [
   { price: 300, quantity: 2 },
@@ -55,4 +55,14 @@ test('what was paid for a cancelled order is to be returned, less its fees', () 
   expect(amounts.due).toBe(-40_000);
   expect(overpaid(amounts)).toBe(40_000);
   expect(outstanding(amounts)).toBe(0);
+});
+
+test.each([
+  ['nothing of what was overpaid', -20_000, 'confirmed', 20_000, 0],
+  ['the rest', -20_000, 'completed', 50_000, 30_000],
+  ['all, if nothing was overpaid', 10_000, 'completed', 50_000, 50_000],
+  ['no more than the price', 0, 'completed', 120_000, 80_000],
+  ['nothing of a cancelled order', 0, 'cancelled', 10_000, 0],
+] as const)('a refund reduces the price by %s', (_, due, status, refund, reduced) => {
+  expect(refundDiscount({ due, total: 90_000, discount: 10_000 }, status, refund)).toBe(reduced);
 });

@@ -1,7 +1,11 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { historyText } from '@haldi/contract/orders/history';
-import { type OrderAmounts, orderAmounts, overpaid } from '@haldi/contract/orders/order-amounts';
+import {
+  type OrderAmounts,
+  orderAmounts,
+  refundDiscount,
+} from '@haldi/contract/orders/order-amounts';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../payments/errors.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
@@ -99,7 +103,6 @@ export const refundLimitLeft = (
   return Math.max(0, Math.floor(settings.deskRefundLimit - refunded / 100));
 };
 
-/** A refund first returns what was overpaid; the rest reduces the price. */
 export const decideRefund = (
   state: OrderState,
   { amount, method, reason }: Command<'refund'>,
@@ -110,7 +113,7 @@ export const decideRefund = (
   if (amount > amounts.paid) throw errors.abovePaidError(amounts.paid, amounts.due);
   const limit = refundLimitLeft(billing, context.by?.role);
   if (limit !== null && amount > limit * 100) throw errors.aboveLimitError(limit, amounts.due);
-  const reduction = Math.max(0, amount - overpaid(amounts));
+  const reduction = refundDiscount(amounts, statusOf(state.order), amount);
   if (reduction % 100 !== 0) throw errors.paymentRefusedError('PAISE_DISCOUNT', amounts.due);
   const discount = reduction / 100;
   const event = { kind: 'refund', amount, method, discount } as const;

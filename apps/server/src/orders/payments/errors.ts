@@ -49,11 +49,10 @@ export const aboveLimitError = (left: number, due: number): AppError =>
   );
 
 /** Customers do not learn whose order it is. */
-export const referenceUsedError = (orderNumber?: number): AppError =>
-  new AppError(
-    'REFERENCE_USED',
+export const referenceUsedError = (orderNumber?: number): AppError => {
+  const message =
     orderNumber === undefined
       ? 'This UPI reference was already used. Please check the number.'
-      : `This UPI reference was already used for order #${orderNumber}.`,
-    { fields: { reference: 'This reference was already used' } },
-  );
+      : `This UPI reference was already used for order #${orderNumber}.`;
+  return new AppError('REFERENCE_USED', message, { fields: { reference: message } });
+};

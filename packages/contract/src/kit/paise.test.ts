@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPaise, parseRupees } from './paise.ts';
+
+test.each([
+  ['500', 50_000],
+  [' ₹1,199.5 ', 119_950],
+  ['1199.50', 119_950],
+  ['0.05', 5],
+  ['', Number.NaN],
+  ['-5', Number.NaN],
+  ['1.234', Number.NaN],
+  ['1e3', Number.NaN],
+  ['.5', Number.NaN],
+  ['12 rupees', Number.NaN],
+])('%s is %d paise', (text, paise) => {
+  expect(parseRupees(text)).toBe(paise);
+});
+
+test('what is shown can be typed', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (paise) => {
+      expect(parseRupees(formatPaise(paise))).toBe(paise);
+    }),
+  );
+});
