@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import type { Analytics } from '@haldi/contract/analytics/schema';
+import { addDays } from '@haldi/contract/kit/dates';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { MoneyModel } from '../../../testing/money-model.ts';
+import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
+import {
+  expectConsistentData,
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
+import { lineOf } from '../../../testing/test-orders.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+
+const sequences = shortOrFull(500, 10_000);
+const beauticians = shortOrFull(3, 30);
+const firstDay = '2026-11-17';
+const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM'];
+const perDay = slots.length * beauticians;
+
+let changes: TestOrderChanges;
+let owner: TestUser;
+const phones: { name: string; user: TestUser }[] = [];
+
+beforeAll(async () => {
+  changes = await openTestOrderChanges();
+  owner = changes.meera;
+  const { haldi, salon } = changes;
+  for (const name of Array.from({ length: beauticians }, (_, n) => `Beautician ${n}`)) {
+    await salon.hireOne(name);
+    phones.push({ name, user: await createBeauticianUser(haldi, name) });
+  }
+  const { pool } = haldi.database;
+  await pool.query('update settings set booking_horizon_days = 730, no_show_fee = 150');
+  await pool.query(
+    `update payment_settings set upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
+  );
+});
+afterAll(() => changes.close());
+
+const which = fc.nat(1);
+/** A part of what is due, or a fixed amount. */
+const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitrary<
+  'all' | 'half' | number
+>;
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      ...{ which, amount, tip: fc.constantFrom(0, 0, 5_000), asBeautician: fc.boolean() },
+      method: fc.constantFrom('cash', 'upi', 'card'),
+      acceptsOverpayment: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), which, amount }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('reverse' as const), which, index: fc.nat(5) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      which,
+      to: fc.constantFrom('completed', 'completed', 'cancelled', 'no-show', 'confirmed'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('reference' as const),
+      ...{ which, amount, isReceived: fc.boolean() },
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('services' as const),
+      ...{ which, quantity: fc.integer({ min: 1, max: 2 }) },
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+type Booked = { order: Order; money: MoneyModel; phone: TestUser; customer: TestUser };
+type Pair = readonly [Booked, Booked];
+
+let booked = 0;
+const all: Booked[] = [];
+
+const book = async (customer: TestUser): Promise<Booked> => {
+  const phone = phones[Math.floor(booked / slots.length) % phones.length];
+  if (!phone) throw new Error('there are no beauticians');
+  const order = await changes.salon.place(customer, {
+    appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
+    appointmentSlot: slots[booked % slots.length] ?? '',
+    services: [lineOf(changes.salon.service(30))],
+  });
+  booked += 1;
+  const money = new MoneyModel();
+  money.total = order.total * 100;
+  const one = { order, money, phone: phone.user, customer };
+  await track(one, 'confirmed', phone.name);
+  all.push(one);
+  return one;
+};
+
+const expectAnswer = (answer: LightMyRequestResponse, isAccepted: boolean): boolean => {
+  expect(answer.statusCode === 200, answer.body).toBe(isAccepted);
+  return isAccepted;
+};
+
+const post = ({ order }: Booked, part: string, payload: object) =>
+  changes.haldi.as(owner, {
+    method: 'POST',
+    url: `/api/orders/${order._id}/${part}`,
+    payload: { attempt: randomUUID(), ...payload },
+  });
+
+const track = async ({ order, money }: Booked, to: string, beautician?: string) => {
+  const [confirmed, , , , completed, cancelled] = updateMessages;
+  const status = to === 'no-show' ? 'cancelled' : to;
+  const message = { confirmed, completed, cancelled }[status];
+  const answer = await changes.salon.track(owner, order._id, {
+    ...{ status, message, acknowledged: [...conflictKinds] },
+    ...(beautician !== undefined && { beautician }),
+    ...(status === 'cancelled' && { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  money.status = status;
+};
+
+const amountOf = (wanted: 'all' | 'half' | number, of: number): number => {
+  if (wanted === 'all') return Math.max(0, of);
+  return wanted === 'half' ? Math.max(0, Math.floor(of / 2)) : wanted;
+};
+
+const readLedger = async ({ order }: Booked): Promise<OrderLedger> =>
+  (await changes.haldi.as(owner, { url: `/api/orders/${order._id}/payments` })).json();
+
+const newestIds = async (one: Booked, count: number): Promise<number[]> =>
+  (await readLedger(one)).entries.slice(-count).map(({ id }) => id);
+
+const isOpen = ({ status }: MoneyModel): boolean => status === 'confirmed';
+
+const pay = async (one: Booked, sent: Of<'pay'>): Promise<void> => {
+  const { money, phone, order } = one;
+  const wanted = amountOf(sent.amount, money.due);
+  if (wanted + sent.tip === 0) return;
+  const { method, tip } = sent;
+  const payload = { amount: wanted, tip, method };
+  const answer = sent.asBeautician
+    ? await sendWorkRequest(changes.haldi, phone, `visits/${order._id}/payments`, payload, 'POST')
+    : await post(one, 'payments', { ...payload, acceptsOverpayment: sent.acceptsOverpayment });
+  const isAllowed = !sent.asBeautician || money.status === 'completed';
+  const mayExceed = !sent.asBeautician && sent.acceptsOverpayment;
+  const fits = wanted === 0 || wanted <= money.due || mayExceed;
+  if (!expectAnswer(answer, isAllowed && fits)) return;
+  const kinds = [...(wanted > 0 ? ['payment' as const] : []), ...(tip > 0 ? ['tip' as const] : [])];
+  const ids = await newestIds(one, kinds.length);
+  kinds.forEach((kind, index) => {
+    const id = ids[index] ?? 0;
+    money.entries.push({ id, kind, amount: kind === 'tip' ? tip : wanted, lowers: 0 });
+  });
+};
+
+const refund = async (one: Booked, sent: Of<'refund'>): Promise<void> => {
+  const { money } = one;
+  const wanted = amountOf(sent.amount, money.paid);
+  if (wanted === 0) return;
+  const lowers = Math.max(0, wanted - Math.max(0, -money.due));
+  const payload = { amount: wanted, method: 'cash', reason: 'Sorry' };
+  const answer = await post(one, 'refunds', payload);
+  if (!expectAnswer(answer, wanted <= money.paid && lowers % 100 === 0)) return;
+  const [id = 0] = await newestIds(one, 1);
+  money.entries.push({ id, kind: 'refund', amount: wanted, lowers });
+};
+
+const reverse = async (one: Booked, { index }: Of<'reverse'>): Promise<void> => {
+  const { money } = one;
+  const entry = money.entries[index];
+  if (!entry) return;
+  const answer = await post(one, 'reversals', { entry: entry.id, reason: 'Mistake' });
+  const isAllowed = entry.kind !== 'payment' || money.paid >= entry.amount;
+  if (expectAnswer(answer, isAllowed)) money.entries.splice(index, 1);
+};
+
+const changeStatus = async (pair: Pair, one: Booked, { to }: Of<'status'>): Promise<void> => {
+  const before = one.money.status;
+  const status = to === 'no-show' ? 'cancelled' : to;
+  if (before === status) return;
+  await track(one, to);
+  if (status !== 'cancelled') {
+    // Fees of a cancellation that is taken back are gone, wherever they were added.
+    for (const { money } of pair) money.fees.delete(one.order._id);
+  } else if (to === 'no-show') one.money.fees.set(one.order._id, 15_000);
+};
+
+const waive = async (pair: Pair, one: Booked): Promise<void> => {
+  const answer = await post(one, 'fees/no_show/waiver', { reason: 'Regular' });
+  const hasFee = pair.some(({ money }) => money.fees.has(one.order._id));
+  if (!expectAnswer(answer, hasFee)) return;
+  for (const { money } of pair) money.fees.delete(one.order._id);
+};
+
+const move = async (pair: Pair, one: Booked): Promise<void> => {
+  const other = pair[0] === one ? pair[1] : pair[0];
+  const answer = await post(one, 'fees/no_show/move', {});
+  const fee = one.money.fees.get(one.order._id);
+  if (!expectAnswer(answer, fee !== undefined && isOpen(other.money))) return;
+  one.money.fees.delete(one.order._id);
+  other.money.fees.set(one.order._id, fee ?? 0);
+};
+
+let lastReference = 100_000_000_000;
+const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> => {
+  const { money, customer, order } = one;
+  lastReference += 1;
+  const reference = String(lastReference);
+  const submitted = await changes.haldi.as(customer, {
+    method: 'POST',
+    url: `/api/orders/${customer.id}/${order.orderId}/upi-reference`,
+    payload: { attempt: randomUUID(), reference },
+  });
+  if (!expectAnswer(submitted, money.due > 0)) return;
+  const { isReceived } = sent;
+  const wanted = Math.max(1, amountOf(sent.amount, money.due));
+  const check = { reference, isReceived, ...(isReceived && { amount: wanted }) };
+  const answer = await post(one, 'upi-reference', check);
+  if (!expectAnswer(answer, !isReceived || wanted <= money.due) || !isReceived) return;
+  const [id = 0] = await newestIds(one, 1);
+  money.entries.push({ id, kind: 'payment', amount: wanted, lowers: 0 });
+};
+
+const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promise<void> => {
+  const { money, order } = one;
+  if (!isOpen(money)) return;
+  const current = (
+    await changes.haldi.as(owner, { url: `/api/orders/${order._id}` })
+  ).json<Order>();
+  const line = current.services[0];
+  if (!line || line.quantity === quantity) return;
+  const services = [{ serviceId: line.serviceId, quantity }];
+  const answer = await changes.changeServices(current, services, {
+    acknowledged: [...conflictKinds],
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  money.total = (current.visitingCharge + line.price * quantity) * 100;
+};
+
+const perform = async (pair: Pair, next: Step): Promise<void> => {
+  const one = pair[next.which] ?? pair[0];
+  switch (next.kind) {
+    case 'pay':
+      return pay(one, next);
+    case 'refund':
+      return refund(one, next);
+    case 'reverse':
+      return reverse(one, next);
+    case 'status':
+      return changeStatus(pair, one, next);
+    case 'waive':
+      return waive(pair, one);
+    case 'move':
+      return move(pair, one);
+    case 'reference':
+      return sendReference(one, next);
+    case 'services':
+      return changeQuantity(one, next);
+  }
+};
+
+const expectSameMoney = async ({ order, money }: Booked): Promise<void> => {
+  const read = (await changes.haldi.as(owner, { url: `/api/orders/${order._id}` })).json<Order>();
+  const { total, discount, paid, tips, due } = orderAmounts(read);
+  const expected = [money.total, money.discount, money.paid, money.tips, money.due];
+  expect([total, discount, paid, tips, due]).toEqual(expected);
+};
+
+test(
+  'random orders, changes, fees, payments, refunds and cancellations agree to the paisa',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+        const customer = await changes.haldi.user();
+        const pair = [await book(customer), await book(customer)] as const;
+        for (const next of steps) await perform(pair, next);
+        for (const one of pair) await expectSameMoney(one);
+      }),
+      { seed: 43, numRuns: sequences, endOnFailure: true },
+    );
+    expect(all).toHaveLength(2 * sequences);
+  },
+  shortOrFull(300_000, 7_200_000),
+);
+
+const sum = (of: (money: MoneyModel) => number): number =>
+  all.reduce((total, { money }) => total + of(money), 0);
+
+test('lists and figures agree with the orders', async () => {
+  const isClosed = ({ status }: MoneyModel): boolean => status !== 'confirmed';
+  const unpaid = all.filter(({ money }) => isClosed(money) && money.due > 0);
+  const counted = await changes.haldi.as(owner, { url: '/api/orders/count?payment=unpaid' });
+  expect(counted.json()).toEqual({
+    count: unpaid.length,
+    due: unpaid.reduce((total, { money }) => total + money.due, 0),
+  });
+  const from = '2026-11-16';
+  const to = addDays(firstDay, Math.floor(booked / perDay) + 1);
+  const url = `/api/admin/analytics?from=${from}&to=${to}`;
+  const { payments, totals } = (await changes.haldi.as(owner, { url })).json<Analytics>();
+  expect(payments.now).toEqual({
+    collected: sum((money) => money.collected),
+    refunded: sum((money) => money.refunded),
+    tips: sum((money) => money.tips),
+  });
+  expect(payments.outstanding).toBe(sum((money) => (isClosed(money) ? Math.max(0, money.due) : 0)));
+  const isCompleted = (money: MoneyModel): boolean => money.status === 'completed';
+  expect(totals.revenue.now * 100).toBe(
+    sum((money) => (isCompleted(money) ? money.total - money.discount : 0)),
+  );
+  await expectConsistentData(changes.haldi);
+});
