@@ -37,8 +37,9 @@ const isTemporary = (status: number): boolean => status === 503 || status === 50
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /**
- * Starts eight concurrent writers: four place orders, two update orders, one signs users up who
- * write a review and a post, one changes prices. Failed orders are sent again with the same number.
+ * Starts eight concurrent writers: three place orders, two update orders, one records payments, one
+ * signs users up who write a review and a post, one changes prices. Failed orders and payments are
+ * sent again as the same attempt.
  */
 export const startWriters = async (
   address: () => string,
@@ -125,6 +126,23 @@ export const startWriters = async (
     });
   };
 
+  const writePayment = async (): Promise<void> => {
+    const order = placed[randomInt(Math.max(1, placed.length))];
+    if (!order) return pause() as Promise<void>;
+    const attempt = randomUUID();
+    const body = { attempt, amount: 100, tip: 100, method: 'cash', acceptsOverpayment: true };
+    const path = `/api/orders/${order._id}/payments`;
+    const answer = await sendUntilAnswered(() => sendJson(address(), 'POST', path, body, admin));
+    if (!answer || !(await checkStatus(answer, [200]))) return;
+    for (const kind of ['payment', 'tip']) {
+      acknowledged.push({
+        what: `${kind} ${attempt}`,
+        sql: 'select count(*)::int as n from ledger_entries where order_id = $1 and attempt = $2 and kind = $3',
+        values: [order._id, attempt, kind],
+      });
+    }
+  };
+
   const writeReviewAndPost = async (): Promise<void> => {
     const person = await signUpAt(address()).catch((error: unknown) => {
       unanswered.push(String(error));
@@ -204,7 +222,7 @@ export const startWriters = async (
       writeOrder,
       writeOrder,
       writeOrder,
-      writeOrder,
+      writePayment,
       writeUpdate,
       writeUpdate,
       writeReviewAndPost,

@@ -110,19 +110,21 @@ export const insertEntry = async (
   return row.id;
 };
 
+/** False: another payment or order uses it. */
 export const useReference = async (
   tx: Db,
   row: { reference: string; orderId: string; amount: number; createdAt: Date; entryId: number },
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const used = await tx
     .insert(upiReferences)
     .values(row)
     .onConflictDoUpdate({
       target: upiReferences.reference,
       set: { entryId: row.entryId, amount: row.amount },
-      // Otherwise another order would lose its reference.
       setWhere: and(eq(upiReferences.orderId, row.orderId), isNull(upiReferences.entryId)) as SQL,
-    });
+    })
+    .returning({ reference: upiReferences.reference });
+  return used.length > 0;
 };
 
 export const insertReference = async (

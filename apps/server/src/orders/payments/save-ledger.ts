@@ -49,7 +49,7 @@ const saveReference = async (
   if (usedReference !== undefined && entry) {
     const { id, amount } = entry;
     const row = { reference: usedReference, orderId, amount, createdAt: now, entryId: id };
-    await useReference(tx, row);
+    if (!(await useReference(tx, row))) throw errors.referenceUsedError();
   }
   if (submittedReference) {
     await deleteUnverifiedReference(tx, orderId);
