@@ -180,7 +180,9 @@ const refund = async (one: Booked, sent: Of<'refund'>): Promise<void> => {
   const { money } = one;
   const wanted = amountOf(sent.amount, money.paid);
   if (wanted === 0) return;
-  const lowers = Math.max(0, wanted - Math.max(0, -money.due));
+  // A cancelled order has no price that could fall.
+  const isCancelled = money.status === 'cancelled';
+  const lowers = isCancelled ? 0 : Math.max(0, wanted - Math.max(0, -money.due));
   const payload = { amount: wanted, method: 'cash', reason: 'Sorry' };
   const answer = await post(one, 'refunds', payload);
   if (!expectAnswer(answer, wanted <= money.paid && lowers % 100 === 0)) return;
