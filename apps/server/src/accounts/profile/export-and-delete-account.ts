@@ -2,11 +2,10 @@ import type { Db } from '../../platform/database/database.ts';
 import type { PersonalData } from '../../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { unauthenticatedError } from '../../platform/http/authorization.ts';
-import type { Identity } from '../../platform/http/identity.ts';
 import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
 import { readAgreedPolicies } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';
-import type { AccountsContext, Caller } from '../context.ts';
+import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findEmailLinkOfUser } from '../emails/store.ts';
 import { listMobileCodesOf } from '../mobile/store.ts';
@@ -14,11 +13,11 @@ import { listOidcIdentitiesOf } from '../oidc/store.ts';
 import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
 import { listKnownDevicesOf } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
-import { recentLogInMaxAgeMs } from '../sessions/session-expiry.ts';
 import { listSessionsOf } from '../sessions/store.ts';
 import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../to-user-data.ts';
-import { readUser, requireCurrentPassword } from './profile.ts';
+import { readUser } from './profile.ts';
+import { type ProofOfIdentity, requireProofOfIdentity } from './proof-of-identity.ts';
 
 /** Secrets and their hashes are left out. */
 export const accountPersonalData: PersonalData = {
@@ -69,17 +68,6 @@ export const collectPersonalData = async (
   return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
 };
 
-/** Without a password, a recent login confirms the user. */
-const requireFreshSession = async (
-  { db, clock }: AccountsContext,
-  identity: Identity,
-): Promise<void> => {
-  const sessions = await listSessionsOf(db, identity.userId);
-  const own = sessions.find((session) => session.id === identity.sessionId);
-  if (own && clock().getTime() - own.createdAt.getTime() <= recentLogInMaxAgeMs) return;
-  throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
-};
-
 const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
   const owners = await lockActiveOwners(tx);
   if (owners.length === 1 && owners[0] === userId) {
@@ -89,18 +77,12 @@ const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
 
 export const deleteAccount = async (
   accounts: AccountsContext,
-  {
-    identity,
-    password,
-    caller,
-  }: { identity: Identity; password: string | undefined; caller: Caller },
+  proof: ProofOfIdentity,
   personalData: readonly PersonalData[],
 ): Promise<void> => {
   const { db, live } = accounts;
-  const { userId } = identity;
-  const user = await readUser(db, userId);
-  if (user.passwordHash === null) await requireFreshSession(accounts, identity);
-  else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
+  const user = await requireProofOfIdentity(accounts, proof);
+  const userId = user.id;
   await db.transaction(async (tx) => {
     if (user.role === 'owner') await refuseLastOwner(tx, userId);
     // The lock keeps orders from being placed for this account meanwhile.
