@@ -9,9 +9,11 @@ import {
 } from 'fastify-type-provider-zod';
 import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/export-and-delete-account.ts';
+import { hasPassword, requireProofOfIdentity } from './accounts/profile/proof-of-identity.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
+import { callerOfRequest } from './accounts/sessions/sign-in-response.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/export-and-erase-personal-data.ts';
 import { areaRoutes } from './areas/routes.ts';
@@ -53,6 +55,7 @@ import {
 } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
+import { paymentSettingsRoutes } from './payments/routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { PersonalData } from './platform/export-and-erase-personal-data.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -172,11 +175,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
 
   metricsRoutes(app, context);
   healthRoutes(app, context);
-  accountRoutes(
-    app,
-    createAccountsContext(context, createWhatsappCodeSender(config.whatsapp)),
-    personalData,
-  );
+  const accounts = createAccountsContext(context, createWhatsappCodeSender(config.whatsapp));
+  accountRoutes(app, accounts, personalData);
   catalogueRoutes(app, context);
   catalogueDeskRoutes(app, context);
   menuFileRoutes(app, context);
@@ -208,6 +208,12 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     lockRoster,
     replanDays,
     seatsOfDay: readCapacityOfDay,
+  });
+  paymentSettingsRoutes(app, context, {
+    hasPassword,
+    requireProof: async ({ request, ...proof }) => {
+      await requireProofOfIdentity(accounts, { ...proof, caller: callerOfRequest(request) });
+    },
   });
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readPageName(context.db, slug));

@@ -5,6 +5,7 @@ import { initializeSiteText } from '../branding/site-text/service.ts';
 import { insertStarterServicesIfEmpty } from '../catalogue/starter/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
+import { initializeDemoPaymentSettings } from '../payments/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { initializeDemoSettings } from '../settings/service.ts';
 import { insertDemoMessages } from './insert-demo-messages.ts';
@@ -48,6 +49,7 @@ export const insertDemoData = (context: AppContext): Promise<void> =>
       people.map((person) => withJoinDate(person, now)),
     );
     await initializeDemoSettings(tx, now);
+    await initializeDemoPaymentSettings(tx);
     await insertStarterServicesIfEmpty(tx, now);
     await initializeSiteText(tx, demoSiteText, now);
     const roster = await insertDemoOrders(tx, now);

@@ -1,7 +1,14 @@
-import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { isDeepStrictEqual } from 'node:util';
+import { defaultPaymentSettings, type PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import type { PaymentOptions } from '@haldi/contract/payments/schema';
+import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import type { Db } from '../platform/database/database.ts';
-import { type PaymentSettingsRow, readPaymentSettings as readRow } from './store.ts';
+import {
+  lockPaymentSettings,
+  type PaymentSettingsRow,
+  readPaymentSettings as readRow,
+  updatePaymentSettings,
+} from './store.ts';
 
 export const toPaymentSettings = ({
   methods,
@@ -15,4 +22,28 @@ export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
   const { methods, upi } = await readRow(db);
   return { methods, upi };
+};
+
+const demoPaymentSettings: PaymentSettings = {
+  ...defaultPaymentSettings,
+  methods: ['cash', 'upi', 'card'],
+  upi: {
+    id: 'haldisalon@okbank',
+    name: defaultSettings.businessName,
+    kind: 'business',
+    merchantCode: null,
+  },
+};
+
+export const initializeDemoPaymentSettings = (db: Db): Promise<void> =>
+  updatePaymentSettings(db, demoPaymentSettings);
+
+/** Values that are unchanged from the demo are reset to those of a new salon. */
+export const resetDemoPaymentSettings = async (tx: Db): Promise<void> => {
+  const current = toPaymentSettings(await lockPaymentSettings(tx));
+  const untouched = Object.entries(defaultPaymentSettings).filter(([key]) => {
+    const name = key as keyof PaymentSettings;
+    return isDeepStrictEqual(current[name], demoPaymentSettings[name]);
+  });
+  await updatePaymentSettings(tx, { ...current, ...Object.fromEntries(untouched) });
 };

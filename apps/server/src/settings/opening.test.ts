@@ -6,6 +6,7 @@ import { endpointName } from '../platform/http/mount-endpoint.ts';
 import { markSalonOpened } from './service.ts';
 
 const street = '4 College Road';
+const upiId = 'salon137@okbank';
 let haldi: TestApp;
 let owner: TestUser;
 let beautician: TestUser;
@@ -36,6 +37,9 @@ beforeAll(async () => {
   await pool.query(
     `update settings set opened_at = null, address = '${street}', visiting_charge = 137`,
   );
+  await pool.query('update payment_settings set upi = $1', [
+    { id: upiId, name: 'Salon', kind: 'business', merchantCode: null },
+  ]);
   haldi.context.live.publish('content-changed');
   owner = await haldi.user({ isAdmin: true });
   beautician = await haldi.user({ role: 'beautician' });
@@ -44,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 
 const shownDetails = (body: string): string[] =>
-  ['Gold Facial', '"price"', '137', '₹', street].filter((part) => body.includes(part));
+  ['Gold Facial', '"price"', '137', '₹', street, upiId].filter((part) => body.includes(part));
 
 const addresses = [
   '/',
@@ -95,7 +99,11 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
       expect(page.headers['cache-control']).toBe('no-store');
     }
     const settings = await haldi.as(owner, { url: '/api/settings/public' });
-    expect(settings.json()).toMatchObject({ address: street, visitingCharge: 137 });
+    expect(settings.json()).toMatchObject({
+      address: street,
+      visitingCharge: 137,
+      payments: { upi: { id: upiId } },
+    });
     // The preview for staff must not be cached for visitors.
     expect(shownDetails((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual(
       [],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffBranding } from '@haldi/contract/branding/desk/schema';
 import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/schema';
+import type { StaffPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
@@ -110,6 +111,18 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
     const current = await haldi.as(owner, { url: '/api/admin/settings' });
     const { settings, version } = current.json<StaffSettings>();
     return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
+  }),
+  'GET /api/admin/settings/payments': forOwners(200, () => ({
+    url: '/api/admin/settings/payments',
+  })),
+  'PUT /api/admin/settings/payments': forOwners(200, async ({ owner }, haldi) => {
+    const current = await haldi.as(owner, { url: '/api/admin/settings/payments' });
+    const { settings, version } = current.json<StaffPaymentSettings>();
+    return {
+      method: 'PUT',
+      url: '/api/admin/settings/payments',
+      payload: { ...settings, version },
+    };
   }),
   'GET /api/admin/site-text': forOwners(200, () => ({ url: '/api/admin/site-text' })),
   'PUT /api/admin/site-text': forOwners(200, async ({ owner }, haldi) => {

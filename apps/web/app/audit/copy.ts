@@ -221,4 +221,8 @@ export const fieldNames: Record<string, string> = {
   staffIdleMinutes: 'Log out after inactivity (minutes)',
   bookingHorizonDays: 'Booking window (days)',
   bookingNoticeMinutes: 'Minimum notice (minutes)',
+  methods: 'Payment methods',
+  upiId: 'UPI ID',
+  upiKind: 'UPI ID type',
+  deskRefundLimit: 'Refund limit of the desk (₹)',
 };

@@ -15,13 +15,23 @@ export const UpiId = z.pipe(
 /** Payment apps refuse links to personal ids, so those get only a QR code. */
 export const upiKinds = ['personal', 'business'] as const;
 
-export const UpiPayee = z.strictObject({
-  id: UpiId,
-  name: singleLine({ max: textLimits.name }),
-  kind: z.enum(upiKinds),
-  /** Four digits, only for businesses whose bank gave them one. */
-  merchantCode: z.nullable(z.string().check(z.regex(/^\d{4}$/, 'A merchant code has four digits'))),
-});
+type MerchantCodeOfKind = { kind: (typeof upiKinds)[number]; merchantCode: string | null };
+const noCodeIfPersonal = z.refine<MerchantCodeOfKind>(
+  ({ kind, merchantCode }) => kind === 'business' || merchantCode === null,
+  { path: ['merchantCode'], message: 'A personal UPI ID has no merchant code' },
+);
+
+export const UpiPayee = z
+  .strictObject({
+    id: UpiId,
+    name: singleLine({ max: textLimits.name }),
+    kind: z.enum(upiKinds),
+    /** Four digits, only for businesses whose bank gave them one. */
+    merchantCode: z.nullable(
+      z.string().check(z.regex(/^\d{4}$/, 'A merchant code has four digits')),
+    ),
+  })
+  .check(noCodeIfPersonal);
 export type UpiPayee = z.infer<typeof UpiPayee>;
 
 /** Bank reference of a UPI payment (UTR). */

@@ -88,6 +88,11 @@ test('removes people and orders and keeps what the owner made', async () => {
   const services = await countOf('services');
   const templates = await rows('select * from message_templates order by kind');
   const look = await rows('select * from branding');
+  const paymentColumns = 'methods, upi, desk_refund_limit';
+  expect(await rows(`select ${paymentColumns} from payment_settings`)).toMatchObject([
+    { methods: ['cash', 'upi', 'card'], upi: { id: 'haldisalon@okbank', kind: 'business' } },
+  ]);
+  await haldi.database.pool.query('update payment_settings set desk_refund_limit = 250');
   expect((await wordsSeen(haldi)).aboutStory).toContain('turmeric');
   expect(await countOf('orders')).toBeGreaterThan(100);
   const ended: unknown[] = [];
@@ -114,6 +119,9 @@ test('removes people and orders and keeps what the owner made', async () => {
       ...{ business_name: 'Roop at Home', phone: '', address: '', move_hours: 5 },
       ...{ booking_notice_minutes: 60, opened_at: null },
     },
+  ]);
+  expect(await rows(`select ${paymentColumns} from payment_settings`)).toEqual([
+    { methods: ['cash', 'card'], upi: null, desk_refund_limit: 250 },
   ]);
   const seen = await haldi.as(null, { url: '/api/settings/public' });
   expect(seen.json<PublicSettings>()).toMatchObject({ demo: false, isOpen: false });

@@ -5,6 +5,7 @@ import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
 import { insertOwner, prepareOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { initializeSiteText } from '../../branding/site-text/service.ts';
+import { resetDemoPaymentSettings } from '../../payments/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -62,6 +63,7 @@ export const removeDemoData = async (
     if (!body.keepsMenu) await store.deleteAllServices(tx);
     await store.deleteUnusedImages(tx);
     await resetDemoSettings(tx);
+    await resetDemoPaymentSettings(tx);
     // Default demo text is removed; text that was saved since is kept.
     await initializeSiteText(tx, emptySiteText, clock());
     const { id: userId, username } = await insertOwner(tx, owner);

@@ -1,0 +1,25 @@
+import * as calls from '@haldi/contract/payments/desk/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount-endpoint.ts';
+import {
+  type PaymentSettingsDependencies,
+  readStaffPaymentSettings,
+  savePaymentSettings,
+} from './desk/service.ts';
+
+export const paymentSettingsRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  accounts: PaymentSettingsDependencies,
+): void => {
+  const desk = { ...context, accounts };
+  mount(app, calls.readPaymentSettings, ({ identity }) =>
+    readStaffPaymentSettings(desk, identity.userId),
+  );
+  mount(app, calls.savePaymentSettings, async ({ identity, body, request }) => {
+    const { password, ...update } = body;
+    await accounts.requireProof({ identity, password, request });
+    return savePaymentSettings(desk, identity, update);
+  });
+};
