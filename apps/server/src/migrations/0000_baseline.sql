@@ -419,8 +419,7 @@ CREATE TABLE "closed_drawers" (
 	"beautician_id" integer NOT NULL,
 	"expected" integer NOT NULL,
 	"handed_in" integer NOT NULL,
-	CONSTRAINT "closed_drawers_day_beautician_id_pk" PRIMARY KEY("day","beautician_id"),
-	CONSTRAINT "closed_drawers_handed_in" CHECK ("closed_drawers"."handed_in" >= 0)
+	CONSTRAINT "closed_drawers_day_beautician_id_pk" PRIMARY KEY("day","beautician_id")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { insertStarterServicesIfEmpty } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { zipOf } from '../test-zips.ts';
 import { type AccessPolicies, forDesk, forOwners } from './access-policy.ts';
+
+let daysClosed = 0;
 
 let serviceCount = 0;
 /** A new service for each call, because concurrent changes of one service conflict. */
@@ -142,4 +145,17 @@ export const catalogueAndAnalyticsPolicies: AccessPolicies = {
   'GET /api/admin/analytics/:report.csv': forOwners(200, () => ({
     url: '/api/admin/analytics/revenue.csv?from=2026-11-01&to=2026-11-16',
   })),
+  'GET /api/admin/day-close/:day': forDesk(200, () => ({
+    url: '/api/admin/day-close/2026-11-16',
+  })),
+  // A day can be closed once, so each caller has another one.
+  'POST /api/admin/day-close/:day': forDesk(200, (_callers, haldi) => {
+    daysClosed += 1;
+    const day = addDays(indiaDay(haldi.clock()), -daysClosed);
+    return {
+      method: 'POST',
+      url: `/api/admin/day-close/${day}`,
+      payload: { drawers: [], note: '' },
+    };
+  }),
 };

@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type {
   CashDrawer,
@@ -11,7 +11,6 @@ import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
@@ -117,7 +116,7 @@ const requireSameDrawers = (
 };
 
 export const closeDayOfPayments = async (
-  { db, live, clock }: Orders,
+  { db, clock }: Pick<Orders, 'db' | 'clock'>,
   by: Identity,
   day: string,
   { drawers, note }: CloseDayRequest,
@@ -142,8 +141,12 @@ export const closeDayOfPayments = async (
         ...drawer,
       })),
     );
-    await recordAuditEntry(tx, { by, at, act: 'day-closed', subject: { id: day, name: day } });
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'day-closed',
+      subject: { id: day, name: formatDay(day) },
+    });
   });
-  live.publish(adminOrdersTopic);
   return readClosedDay(db, day);
 };

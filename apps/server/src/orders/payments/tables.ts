@@ -110,12 +110,9 @@ export const closedDrawers = pgTable(
       .notNull()
       .references(() => closedDays.day),
     beauticianId: integer('beautician_id').notNull(),
-    /** In paise; negative: more was refunded than taken. */
+    /** In paise, as what is handed in; negative: more was refunded than taken. */
     expected: integer().notNull(),
     handedIn: integer('handed_in').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.day, table.beauticianId] }),
-    check('closed_drawers_handed_in', sql`${table.handedIn} >= 0`),
-  ],
+  (table) => [primaryKey({ columns: [table.day, table.beauticianId] })],
 );

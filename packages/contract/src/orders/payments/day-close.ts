@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
+import { maxRupees } from '../../kit/money.ts';
 import { Paise } from '../../kit/paise.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
 import { PaymentMethod } from '../../payments/payment-method.ts';
 import { UnpaidReason } from './ledger.ts';
 import { StaffLedgerEntry } from './schema.ts';
 
-/** Negative: more was refunded than taken. */
-const balance = z.int();
+const maxBalance = maxRupees * 100;
+/** In paise. Negative: more was refunded than taken. */
+const Balance = z.int().check(z.minimum(-maxBalance), z.maximum(maxBalance));
 
 /** Cash taken by one beautician, or at the desk. Tips in cash are kept, so they are not expected. */
 export const CashDrawer = z.strictObject({
   /** Null: the desk. */
   beauticianId: z.nullable(z.int()),
   name: z.string(),
-  expected: balance,
+  expected: Balance,
   /** Null: the day is not closed. */
-  handedIn: z.nullable(Paise),
+  handedIn: z.nullable(Balance),
 });
 export type CashDrawer = z.infer<typeof CashDrawer>;
 
@@ -53,8 +55,8 @@ export const CloseDayRequest = z.strictObject({
       z.strictObject({
         beauticianId: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
         /** As shown. If it has changed: DAY_CHANGED. */
-        expected: balance.check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)),
-        handedIn: Paise,
+        expected: Balance,
+        handedIn: Balance,
       }),
     )
     .check(z.maxLength(200)),
