@@ -4,7 +4,9 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import { toRupees } from '@haldi/contract/kit/paise';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
@@ -60,7 +62,7 @@ const toImported = (
       userPhone: customer.mobileNumber,
       servicesTotal: servicesTotal(lines),
       visitingCharge,
-      total: orderTotal(lines, visitingCharge),
+      total: toRupees(orderAmounts({ services: lines, visitingCharge }).total),
       appointmentDate: visit.day,
       startMinute: visit.startMinute,
       visitMinutes: visitMinutes(lines),

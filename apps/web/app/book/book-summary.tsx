@@ -1,5 +1,5 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -23,7 +23,7 @@ type SummaryProps = {
 
 /** Without services there is no visiting charge. */
 const totalOf = (items: Cart, visitingCharge: number): number =>
-  items.length === 0 ? 0 : orderTotal(items, visitingCharge);
+  items.length === 0 ? 0 : orderAmounts({ services: items, visitingCharge }).total;
 
 export function BookSummary(props: SummaryProps) {
   const { items, visitingCharge, chargeNote, note, button, className } = props;

@@ -2,7 +2,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { Suspense } from 'react';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
@@ -70,7 +70,10 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const minimumOrder = minimumOrderNote(terms);
   const isPlaceKnown = canChooseTime(terms);
   const isWhenDone = day !== null && slot !== null && isPlaceKnown;
-  const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
+  const total =
+    items.length === 0
+      ? 0
+      : orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total;
   const button = {
     total,
     label: page.missingStep

@@ -1,5 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import { availabilityCopy } from '../schedule/shared/availability/copy.ts';
 
 export const bookingCopy = {
@@ -23,7 +24,7 @@ export const bookingCopy = {
   goneTitle: 'A service is no longer offered',
   priceChange: (was: number, now: number) => `was ${formatRupees(was)}, now ${formatRupees(now)}`,
   gone: 'No longer offered',
-  accept: (total: number) => `Accept and order for ${formatRupees(total)}`,
+  accept: (total: number) => `Accept and order for ${formatPaise(total)}`,
   emptyCart: 'Empty the cart',
   existsTitle: 'You have already placed this order',
   exists: (orderId: number, day: string, slot: string) =>

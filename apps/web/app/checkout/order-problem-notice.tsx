@@ -1,6 +1,6 @@
 import { applyCartChanges } from '@haldi/contract/checkout/cart-changes';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
@@ -48,7 +48,8 @@ type ChangesProps = Omit<Extract<CheckoutProblem, { kind: 'changed' }>, 'kind'> 
 
 function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
   const mended = applyCartChanges(useCart(), changes);
-  const total = orderTotal(mended, useAreaTermsForPincode(pincode).visitingCharge);
+  const { visitingCharge } = useAreaTermsForPincode(pincode);
+  const { total } = orderAmounts({ services: mended, visitingCharge });
   const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
   const accept = (): void => {
     cart.mend(changes);
@@ -90,7 +91,8 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
 type NewTermsProps = { terms: Terms; pincode: string; onAccept: () => void };
 
 function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
-  const total = orderTotal(useCart(), useAreaTermsForPincode(pincode).visitingCharge);
+  const { visitingCharge } = useAreaTermsForPincode(pincode);
+  const { total } = orderAmounts({ services: useCart(), visitingCharge });
   return (
     <Notice
       title={bookingCopy.termsTitle}

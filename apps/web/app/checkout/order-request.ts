@@ -3,10 +3,12 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
+import { toRupees } from '@haldi/contract/kit/paise';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
-import { defaultDuration, orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { defaultDuration } from '@haldi/contract/orders/order-total';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -69,7 +71,7 @@ export const whatsappOrderFromBooking = (
   orderId,
   services: items,
   visitingCharge,
-  total: orderTotal(items, visitingCharge),
+  total: toRupees(orderAmounts({ services: items, visitingCharge }).total),
   appointmentDate: day,
   appointmentSlot: slot,
   beautician: noBeautician,

@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { ReactNode } from 'react';
 import { TotalAmount } from '../orders/shared/bill.tsx';
 import { cx } from '../ui/cx.ts';
@@ -20,6 +20,8 @@ type StepPanelProps = StepProps & {
 
 export function StepPanel(props: StepPanelProps) {
   const { booking, isNext, title, number, saysTotal = false, button, children } = props;
+  const { visitingCharge } = booking.terms;
+  const { total } = orderAmounts({ services: booking.items, visitingCharge });
   return (
     <DialogPanel
       title={title}
@@ -28,10 +30,7 @@ export function StepPanel(props: StepPanelProps) {
       onBack={goToPreviousStep}
       footer={
         <div className="flex w-full items-center justify-between gap-4">
-          <TotalAmount
-            total={orderTotal(booking.items, booking.terms.visitingCharge)}
-            className={cx(saysTotal && 'max-sm:hidden')}
-          />
+          <TotalAmount total={total} className={cx(saysTotal && 'max-sm:hidden')} />
           {button}
         </div>
       }

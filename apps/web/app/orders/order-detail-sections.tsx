@@ -3,6 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsLines } from '@haldi/contract/orders/terms-text';
@@ -103,7 +104,7 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
       />
       <Totals
         visitingCharge={order.visitingCharge}
-        total={order.total}
+        total={orderAmounts(order).total}
         className="border-t border-sand pt-3"
       />
       <AmountDue order={order} />

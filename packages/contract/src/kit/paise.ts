@@ -8,6 +8,9 @@ export const Paise = z
 
 export const toPaise = (rupees: number): number => rupees * 100;
 
+/** For prices and totals, which are whole rupees. */
+export const toRupees = (paise: number): number => paise / 100;
+
 /** `₹1,299`, or `₹1,299.50` if it is not a whole number of rupees. */
 export const formatPaise = (paise: number): string => {
   const sign = paise < 0 ? '-' : '';

@@ -11,9 +11,6 @@ export const lineTotal = ({ price, quantity = 1 }: Priced): number => price * qu
 export const servicesTotal = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-export const orderTotal = (lines: readonly Priced[], visitingCharge: number): number =>
-  servicesTotal(lines) + visitingCharge;
-
 export const visitMinutes = (lines: readonly Timed[]): number =>
   lines.reduce((sum, { duration = defaultDuration, quantity = 1 }) => sum + duration * quantity, 0);
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toRupees } from '../kit/paise.ts';
 import { compareCartWithMenu } from './compare-cart-with-menu.ts';
 import { OrderUpdate } from './desk/order-update.ts';
 import { updateMessages } from './desk/update-messages.ts';
+import { orderAmounts } from './order-amounts.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
-import { orderTotal, servicesTotal, visitMinutes } from './order-total.ts';
+import { servicesTotal, visitMinutes } from './order-total.ts';
 import { placedMessage } from './placed-message.ts';
 import { popularServices } from './popular-services.ts';
 import {
@@ -19,9 +21,9 @@ import {
 
 describe('total', () => {
   test('price x quantity of everything plus the visiting charge', () => {
-    const lines = [{ price: 499, quantity: 2 }, { price: 250 }];
-    expect(orderTotal(lines, 100)).toBe(1348);
-    expect(orderTotal([], 100)).toBe(100);
+    const services = [{ price: 499, quantity: 2 }, { price: 250 }];
+    expect(orderAmounts({ services, visitingCharge: 100 }).total).toBe(134_800);
+    expect(orderAmounts({ services: [], visitingCharge: 100 }).total).toBe(10_000);
   });
   test('10,000 random carts: whole rupees that add up', () => {
     const cart = fc.array(
@@ -33,7 +35,7 @@ describe('total', () => {
     );
     fc.assert(
       fc.property(cart, fc.integer({ min: 0, max: 1_000 }), (lines, charge) => {
-        const total = orderTotal(lines, charge);
+        const total = toRupees(orderAmounts({ services: lines, visitingCharge: charge }).total);
         const units = lines.flatMap(
           ({ price, quantity }) => Array(quantity).fill(price) as number[],
         );

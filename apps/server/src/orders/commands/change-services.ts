@@ -1,8 +1,9 @@
+import { toRupees } from '@haldi/contract/kit/paise';
 import type { OrderCommand, ServiceQuantity } from '@haldi/contract/orders/commands/command';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import {
   maxOrderTotal,
-  orderTotal,
   quantityLimits,
   servicesTotal,
   visitMinutes,
@@ -130,7 +131,8 @@ export const decideServicesChange = (
   if (areSameServices(lines, currentLines)) throw errors.servicesUnchangedError();
   const assignment = decideAssignmentFor(state, command, context, lines);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
-  const total = orderTotal(lines, order.visitingCharge);
+  const { visitingCharge } = order;
+  const total = toRupees(orderAmounts({ services: lines, visitingCharge }).total);
   const event: HistoryEvent = {
     kind: 'services-changed',
     totalBefore: order.total,

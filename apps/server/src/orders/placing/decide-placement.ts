@@ -1,9 +1,11 @@
+import { toRupees } from '@haldi/contract/kit/paise';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/booking-limits';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
-import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import {
   type VisitRequest,
@@ -78,7 +80,7 @@ const draftOrder = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) 
     userPhone,
     servicesTotal: servicesTotal(services),
     visitingCharge,
-    total: orderTotal(services, visitingCharge),
+    total: toRupees(orderAmounts({ services, visitingCharge }).total),
     appointmentDate: body.appointmentDate,
     startMinute,
     visitMinutes: minutes,

@@ -1,6 +1,5 @@
-import { totalPrice } from '@haldi/contract/checkout/cart';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +19,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const isElsewhere = useIsOtherAddressSelected();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
+  const amounts = orderAmounts({ services: items, visitingCharge: terms.visitingCharge });
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
   const note = isTooMuch ? cartCopy.cannotBook : isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
@@ -30,11 +30,11 @@ export function CartFooter({ logIn }: { logIn: string }) {
         <Totals
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
-          total={orderTotal(items, terms.visitingCharge)}
+          total={amounts.total}
           className="mb-4"
         >
           <dt className="text-stone">{cartCopy.services}</dt>
-          <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
+          <dd className="text-right">{formatPaise(amounts.services)}</dd>
         </Totals>
       )}
       <div role="status">

@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
@@ -61,7 +61,7 @@ export function CartSummary() {
           <Totals
             visitingCharge={terms.visitingCharge}
             chargeNote={visitingChargeNote(terms)}
-            total={orderTotal(items, terms.visitingCharge)}
+            total={orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total}
             className="mb-4"
           />
         )}

@@ -1,4 +1,5 @@
 import { statusMessageText } from '@haldi/contract/orders/desk/status-message-text';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
@@ -44,7 +45,11 @@ export function BookingConfirmation({ order, onAgain }: BookingConfirmationProps
           isShort
           className="divide-y divide-sand border-y border-sand *:py-1.5"
         />
-        <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
+        <Totals
+          visitingCharge={order.visitingCharge}
+          total={orderAmounts(order).total}
+          className="mt-2"
+        />
       </div>
       <div className="grid gap-3">
         <a

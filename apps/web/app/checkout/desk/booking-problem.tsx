@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { ReactNode } from 'react';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,8 @@ const wordsOf = (booking: PhoneBookingState): Words => {
       return { title: copy.refused, text: problem.text };
     case 'changed': {
       const isGone = problem.mismatch.gone.length > 0;
-      const total = orderTotal(draft.items, terms.visitingCharge);
+      const { visitingCharge } = terms;
+      const { total } = orderAmounts({ services: draft.items, visitingCharge });
       return { title: copy.refused, text: isGone ? copy.gone : copy.changed(total) };
     }
     case 'number-of':

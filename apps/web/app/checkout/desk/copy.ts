@@ -1,5 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 
 export const phoneBookingCopy = {
   title: 'Book by phone',
@@ -82,7 +83,7 @@ export const phoneBookingCopy = {
     lost: 'The server did not respond. Your entries are kept. Press the button again: nothing is booked twice.',
     refused: 'The visit was not booked',
     changed: (total: number) =>
-      `Prices have changed since you opened this page. The new total is ${formatRupees(total)}. Press the button again to book.`,
+      `Prices have changed since you opened this page. The new total is ${formatPaise(total)}. Press the button again to book.`,
     gone: 'A service is no longer offered and was removed. Review the visit and try again.',
     exists: (orderId: number) => `Order #${orderId} was already booked with other details.`,
     unverifiedTitle: (name: string) => `Is this the account of ${name}?`,

@@ -1,4 +1,4 @@
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
@@ -18,7 +18,9 @@ export function VisitBill({ booking, children }: VisitBillProps) {
   const { draft, terms, isBusy, book } = booking;
   const { items, day, slot } = draft;
   const isEmpty = items.length === 0;
-  const total = isEmpty ? 0 : orderTotal(items, terms.visitingCharge);
+  const total = isEmpty
+    ? 0
+    : orderAmounts({ services: items, visitingCharge: terms.visitingCharge }).total;
   return (
     <aside
       aria-label={copy.title}

@@ -1,4 +1,4 @@
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 
 export const orderReviewCopy = {
   title: 'Check and place your order',
@@ -16,5 +16,5 @@ export const orderReviewCopy = {
   change: 'Change',
   changePart: (part: string) => `Change: ${part}`,
   until: (start: string, end: string) => `${start} to about ${end}`,
-  place: (total: number) => `Place order · ${formatRupees(total)}`,
+  place: (total: number) => `Place order · ${formatPaise(total)}`,
 };

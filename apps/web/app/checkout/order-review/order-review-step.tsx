@@ -1,5 +1,5 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../../schedule/shared/availability/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ export function OrderReviewStep(props: StepProps) {
   const { day, slot, note, design } = useCheckoutDraft();
   const { data: times } = useSlots(day, visit);
   const { data: past = [] } = usePastBeauticians(useAuth().userId);
+  const { total } = orderAmounts({ services: items, visitingCharge: terms.visitingCharge });
   const change = (step: Step) => (): void => {
     control.clearProblem();
     openStepOnTop(step);
@@ -46,7 +47,7 @@ export function OrderReviewStep(props: StepProps) {
           disabled={!user || !address}
           onClick={place}
         >
-          {orderReviewCopy.place(orderTotal(items, terms.visitingCharge))}
+          {orderReviewCopy.place(total)}
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
-import { orderTotal } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -157,7 +157,7 @@ export function OrderReview(props: OrderReviewProps) {
         <Totals
           visitingCharge={visitingCharge}
           chargeNote={props.chargeNote}
-          total={orderTotal(items, visitingCharge)}
+          total={orderAmounts({ services: items, visitingCharge }).total}
           className="py-3.5"
         />
         <Part icon={CalendarX2} title={orderReviewCopy.terms}>

@@ -1,4 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
@@ -109,7 +110,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         <span>{formatRupees(order.visitingCharge)}</span>
       </p>
       <div className="mt-auto flex items-center gap-1 border-t border-sand pt-2.5">
-        <TotalAmount total={order.total} className="grow" />
+        <TotalAmount total={orderAmounts(order).total} className="grow" />
         <LinkButton
           look="secondary"
           to={linkTo(order)}

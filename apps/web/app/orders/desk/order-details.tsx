@@ -1,6 +1,7 @@
 import { formatDateTime } from '@haldi/contract/kit/dates';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, MapPinPen, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -76,7 +77,11 @@ function Summary({ order }: { order: Order }) {
         label={deskCopy.services}
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
-      <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
+      <Totals
+        visitingCharge={order.visitingCharge}
+        total={orderAmounts(order).total}
+        className="mt-2"
+      />
       <AmountDue order={order} />
     </>
   );

@@ -54,6 +54,7 @@ type TotalsProps = {
   /** Absent for an empty cart. */
   visitingCharge?: number | undefined;
   chargeNote?: string | undefined;
+  /** In paise. */
   total: number;
   /** Rows above: `dt` and `dd` */
   children?: ReactNode;
@@ -73,7 +74,7 @@ export function Totals(props: TotalsProps) {
         </>
       )}
       <dt className="text-lg font-semibold">{orderLabels.total}</dt>
-      <dd className="text-right font-display text-xl font-semibold">{formatRupees(total)}</dd>
+      <dd className="text-right font-display text-xl font-semibold">{formatPaise(total)}</dd>
     </dl>
   );
 }
@@ -106,11 +107,12 @@ export function AmountDue({ order, className }: { order: BilledOrder; className?
   );
 }
 
+/** `total` is in paise. */
 export function TotalAmount({ total, className }: { total: number; className?: string }) {
   return (
     <p className={cx('leading-tight', className)}>
       <span className="block text-sm text-stone">{orderLabels.total}</span>
-      <span className="font-display text-xl font-semibold tabular-nums">{formatRupees(total)}</span>
+      <span className="font-display text-xl font-semibold tabular-nums">{formatPaise(total)}</span>
     </p>
   );
 }

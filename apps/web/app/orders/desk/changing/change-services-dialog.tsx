@@ -1,5 +1,5 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
 import { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import { Suspense, useId, useState } from 'react';
@@ -44,7 +44,7 @@ const missingServiceIds = (error: unknown): string[] => {
 
 function TotalsComparison({ before, after }: { before: DraftTotals; after: DraftTotals }) {
   const rows = [
-    [copy.total, formatRupees(before.total), formatRupees(after.total)],
+    [copy.total, formatPaise(before.total), formatPaise(after.total)],
     [copy.duration, formatDuration(before.minutes), formatDuration(after.minutes)],
   ];
   return (

@@ -1,4 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { toPaise } from '@haldi/contract/kit/paise';
 import { expect, test } from 'vitest';
 import {
   draftTotals,
@@ -33,7 +34,7 @@ test('booked services keep their price, added ones cost the current price', () =
     service('n', 200),
   );
   expect(draftTotals(remainingLines(draft), 100)).toEqual({
-    total: 500 * 2 + 600 + 200 + 100,
+    total: toPaise(500 * 2 + 600 + 200 + 100),
     minutes: 195,
   });
   expect(hasSameServices(draft, sold)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { orderTotal, quantityLimits, visitMinutes } from '@haldi/contract/orders/order-total';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { quantityLimits, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 
 type Line = Pick<OrderedService, 'serviceId' | 'name' | 'price' | 'duration' | 'quantity'>;
@@ -66,9 +67,10 @@ export const hasSameServices = (draft: readonly DraftLine[], sold: readonly Line
   );
 };
 
+/** `total` is in paise. */
 export type DraftTotals = { total: number; minutes: number };
 
 export const draftTotals = (lines: readonly Line[], visitingCharge: number): DraftTotals => ({
-  total: orderTotal(lines, visitingCharge),
+  total: orderAmounts({ services: lines, visitingCharge }).total,
   minutes: visitMinutes(lines),
 });
