@@ -31,7 +31,12 @@ test('the audit log lists recent actions, newest first', async () => {
   expect(times).toEqual(times.toSorted().toReversed());
   expect(times[0]?.localeCompare('2026-11-16T06:00:00.000Z')).toBeLessThanOrEqual(0);
   const acts = new Set(entries.map(({ act }) => act));
-  expect(acts).toEqual(new Set(['order-updated', 'day-off-taken', 'beautician-added']));
+  expect(acts).toEqual(
+    new Set([
+      ...['order-updated', 'payment-recorded', 'payment-refunded'],
+      ...['day-off-taken', 'beautician-added'],
+    ]),
+  );
 });
 
 test('the dashboard has no empty figures', async () => {

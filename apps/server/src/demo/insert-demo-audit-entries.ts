@@ -1,4 +1,6 @@
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import { historyText } from '@haldi/contract/orders/history';
+import type { HistoryKind } from '@haldi/contract/orders/history-kind';
 import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { NewOrder } from '../orders/service.ts';
@@ -16,15 +18,22 @@ type DemoSalon = {
 };
 
 const day = 24 * 60 * 60_000;
-const recentDays = 4;
+const recentDays = 2;
 const daysSinceOpening = 100;
 
+const actOf = (kind: HistoryKind): AuditAction => {
+  if (kind === 'payment') return 'payment-recorded';
+  return kind === 'refund' ? 'payment-refunded' : 'order-updated';
+};
+
+/** Customers’ own changes are not in the audit log. */
 const updateEntries = ({ order, tracking }: NewOrder): DemoAuditEntry[] =>
-  tracking.slice(1).map((entry, index) => {
-    const before = tracking[index];
+  tracking.flatMap((entry, index) => {
+    if (entry.adminId === null) return [];
+    const before = tracking[index - 1];
     return {
       at: entry.createdAt,
-      act: 'order-updated',
+      act: actOf(entry.event.kind),
       subject: { id: order.id, name: `#${order.orderNumber}` },
       changes: [
         ...auditChangesBetween(

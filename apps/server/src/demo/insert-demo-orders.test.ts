@@ -2,6 +2,7 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { verifyDatabase } from '../operations/verify.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { insertDemoData } from './insert-demo-data.ts';
 
@@ -54,4 +55,25 @@ test('a fresh start shows the five figures in the last seven days', async () => 
     { category: 'Hair Care', quantity: 28 },
     { category: 'Massage', quantity: 22 },
   ]);
+});
+
+test('most completed visits are paid, some are not, and every day until yesterday is closed', async () => {
+  const { pool } = product.context;
+  const { rows } = await pool.query(
+    `select count(*) filter (where e.kind = 'payment' and o.status = 'completed')::int as paid,
+       count(*) filter (where e.kind = 'refund')::int as refunds,
+       count(*) filter (where e.kind = 'tip')::int as tips,
+       (select count(*)::int from orders where status = 'completed') as completed,
+       (select count(*)::int from upi_references) as "toVerify",
+       (select max(day)::text from closed_days) as "lastClosed"
+     from ledger_entries e join orders o on o.id = e.order_id`,
+  );
+  const [{ paid, completed, ...others }] = rows;
+  expect(others).toMatchObject({ refunds: 1, toVerify: 1, lastClosed: '2026-11-15' });
+  expect(others.tips).toBeGreaterThan(10);
+  expect(paid / completed).toBeGreaterThan(0.9);
+  expect(paid).toBeLessThan(completed - 3);
+  const client = await pool.connect();
+  const found = await verifyDatabase(client, product.clock()).finally(() => client.release());
+  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });

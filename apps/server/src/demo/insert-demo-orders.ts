@@ -9,6 +9,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
+import { closeDaysBefore } from '../orders/payments/import-store.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
@@ -16,13 +17,17 @@ import { ensureDefaultSkills } from '../skills/service.ts';
 import type { DemoService } from './carts.ts';
 import { insertDemoAuditEntries } from './insert-demo-audit-entries.ts';
 import { demoOrderNumberAt } from './order-number.ts';
+import { createDemoBillings, type DemoBilling, type DemoPayment } from './order-payments.ts';
 import { createDemoOrders, type DemoOrder } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
 import { demoRoster, toRosterEntry } from './roster.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const sectionKeyByName = new Map<string, string>(
   defaultSections.map(({ name, key }) => [name, key]),
 );
+
+const { visitingCharge } = defaultSettings;
 
 const readServices = async (db: Db): Promise<DemoService[]> => {
   const services = await readCatalogueFile(db, 'AllServices');
@@ -33,9 +38,9 @@ const readServices = async (db: Db): Promise<DemoService[]> => {
   });
 };
 
-/** Returns the same random-looking UUID for the same index. */
-const orderIdAt = (index: number): string => {
-  const digits = createHash('sha256').update(`demo order ${index}`).digest('hex');
+/** Returns the same random-looking UUID for the same text. */
+const uuidOf = (text: string): string => {
+  const digits = createHash('sha256').update(text).digest('hex');
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),
@@ -47,15 +52,38 @@ const orderIdAt = (index: number): string => {
 
 type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
 
+/** The desk takes payments before a visit and returns money; beauticians take the others. */
+const isTakenAtTheDesk = ({ status }: DemoOrder, { method }: DemoPayment): boolean =>
+  status === 'cancelled' || method === 'card';
+
+const toEntries = (
+  order: DemoOrder,
+  { payments }: DemoBilling,
+  index: number,
+  beauticianId: number | null,
+): ImportedOrder['entries'] =>
+  payments.map((payment) => ({
+    ...{ kind: payment.kind, method: payment.method, amount: payment.amount },
+    takenBy: demoAdmin().id,
+    beauticianId: isTakenAtTheDesk(order, payment) ? null : beauticianId,
+    attempt: uuidOf(`demo ${payment.kind} ${index}`),
+    takenAt: payment.at,
+    day: indiaDay(payment.at),
+    recordedAt: payment.at,
+  }));
+
 const toImported = (
-  { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
+  order: DemoOrder,
+  billing: DemoBilling,
   index: number,
   { roster, skills }: Ids,
 ): ImportedOrder => {
-  const { visitingCharge } = defaultSettings;
+  const { customer, lines, createdAt, visit, status, beautician } = order;
+  const { history, reference } = billing;
+  const beauticianId = (beautician && roster.get(beautician)) || null;
   return {
     order: {
-      id: orderIdAt(index),
+      id: uuidOf(`demo order ${index}`),
       orderNumber: demoOrderNumberAt(index),
       userId: customer.id,
       username: customer.username,
@@ -69,7 +97,7 @@ const toImported = (
       ...pickAddress(customer),
       status,
       beautician: beautician ?? null,
-      beauticianId: (beautician && roster.get(beautician)) || null,
+      beauticianId,
       note: '',
       recipientName: '',
       recipientPhone: '',
@@ -96,11 +124,19 @@ const toImported = (
       status: entry.status,
       event: entry.event,
       beautician: entry.beautician ?? null,
-      adminId: step === 0 ? null : demoAdmin().id,
+      adminId: step === 0 || entry.event.kind === 'reference-submitted' ? null : demoAdmin().id,
       attempt: null,
       revision: null,
       createdAt: entry.at,
     })),
+    entries: toEntries(order, billing, index, beauticianId),
+    reference: reference
+      ? {
+          reference,
+          amount: orderAmounts({ services: lines, visitingCharge }).total,
+          createdAt: history.at(-1)?.at ?? createdAt,
+        }
+      : undefined,
   };
 };
 
@@ -115,8 +151,15 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
     }),
   );
   const planned = createDemoOrders(now, await readServices(db), demoCustomers());
-  const orders = planned.map((order, index) => toImported(order, index, { roster, skills }));
+  const random = createSeededRandom(20_261_119);
+  const billings = createDemoBillings(planned, { now, visitingCharge, random });
+  const orders = planned.map((order, index) => {
+    const billing = billings[index];
+    if (!billing) throw new Error('every order has a billing');
+    return toImported(order, billing, index, { roster, skills });
+  });
   await importOrders(db, orders);
+  await closeDaysBefore(db, today, demoAdmin().id);
   await insertDemoAuditEntries(db, { orders, roster, now, today });
   return roster;
 };

@@ -1,8 +1,14 @@
 import type { Db } from '../../platform/database/database.ts';
+import { ledgerEntries, upiReferences } from '../payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
 import { type NewOrder, toOrderServiceRows, toTrackingRows, visitRow } from './store.ts';
 
-export type ImportedOrder = NewOrder & { plannedId: number | null };
+export type ImportedOrder = NewOrder & {
+  plannedId: number | null;
+  entries: Omit<typeof ledgerEntries.$inferInsert, 'orderId'>[];
+  /** Sent by the customer and not verified. */
+  reference: Omit<typeof upiReferences.$inferInsert, 'orderId'> | undefined;
+};
 
 /** Keeps the number of parameters below PostgreSQL’s limit. */
 const batchSize = 500;
@@ -31,5 +37,17 @@ export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promis
     );
     await insertInBatches(imported.flatMap(toTrackingRows), (batch) =>
       tx.insert(orderTracking).values(batch),
+    );
+    await insertInBatches(
+      imported.flatMap(({ order, entries }) =>
+        entries.map((entry) => ({ ...entry, orderId: order.id })),
+      ),
+      (batch) => tx.insert(ledgerEntries).values(batch),
+    );
+    await insertInBatches(
+      imported.flatMap(({ order, reference }) =>
+        reference ? [{ ...reference, orderId: order.id }] : [],
+      ),
+      (batch) => tx.insert(upiReferences).values(batch),
     );
   });

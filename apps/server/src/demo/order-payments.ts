@@ -1,0 +1,107 @@
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
+import type { DemoEntry, DemoHistory } from './order-history.ts';
+import type { DemoOrder } from './orders.ts';
+import type { Random } from './seeded-random.ts';
+
+export type DemoPayment = {
+  kind: 'payment' | 'refund' | 'tip';
+  method: PaymentMethod;
+  /** In paise. */
+  amount: number;
+  at: Date;
+};
+
+/** What an order adds to its history by being paid. */
+export type DemoBilling = {
+  history: DemoHistory;
+  payments: DemoPayment[];
+  /** Sent by the customer and not verified. */
+  reference: string | undefined;
+};
+
+const minute = 60_000;
+/** Of 100 completed visits. */
+const unpaidShare = 0.04;
+const tipShare = 0.15;
+
+const drawMethod = (random: Random): PaymentMethod =>
+  random.pick(['cash', 'cash', 'cash', 'upi', 'upi', 'upi', 'upi', 'card'] as const);
+
+const entryAfter = ({ history }: Pick<DemoOrder, 'history'>, minutes: number): DemoEntry => {
+  const last = history.at(-1);
+  if (!last) throw new Error('every order has a history');
+  return { ...last, at: new Date(last.at.getTime() + minutes * minute) };
+};
+
+const unpaid = ({ history }: DemoOrder): DemoBilling => ({
+  history,
+  payments: [],
+  reference: undefined,
+});
+
+const withReference = (order: DemoOrder): DemoBilling => ({
+  history: [...order.history, { ...entryAfter(order, 20), event: { kind: 'reference-submitted' } }],
+  payments: [],
+  reference: '431877205516',
+});
+
+const totalOf = (order: DemoOrder, visitingCharge: number): number =>
+  orderAmounts({ services: order.lines, visitingCharge }).total;
+
+const paidAfterVisit = (order: DemoOrder, visitingCharge: number, random: Random): DemoBilling => {
+  const entry = entryAfter(order, random.int(1, 5));
+  const method = drawMethod(random);
+  const amount = totalOf(order, visitingCharge);
+  const tip = random.chance(tipShare) ? random.pick([5_000, 10_000] as const) : 0;
+  const paid = { method, at: entry.at };
+  return {
+    history: [...order.history, { ...entry, event: { kind: 'payment', amount, tip, method } }],
+    payments: [
+      { ...paid, kind: 'payment', amount },
+      ...(tip > 0 ? [{ ...paid, kind: 'tip' as const, amount: tip }] : []),
+    ],
+    reference: undefined,
+  };
+};
+
+/** Paid when it was booked, and returned when it was cancelled. */
+const paidAndReturned = (order: DemoOrder, visitingCharge: number): DemoBilling => {
+  const [placed, ...rest] = order.history;
+  if (!placed) throw new Error('every order has a history');
+  const amount = totalOf(order, visitingCharge);
+  const method = 'upi';
+  const paidAt = new Date(placed.at.getTime() + 5 * minute);
+  const returned = entryAfter(order, 15);
+  return {
+    history: [
+      placed,
+      { ...placed, at: paidAt, event: { kind: 'payment', amount, tip: 0, method } },
+      ...rest,
+      { ...returned, event: { kind: 'refund', amount, method, discount: 0 } },
+    ],
+    payments: [
+      { kind: 'payment', method, amount, at: paidAt },
+      { kind: 'refund', method, amount, at: returned.at },
+    ],
+    reference: undefined,
+  };
+};
+
+/** Most completed visits are paid, a few are not, and one cancelled order was refunded. */
+export const createDemoBillings = (
+  orders: readonly DemoOrder[],
+  { now, visitingCharge, random }: { now: Date; visitingCharge: number; random: Random },
+): DemoBilling[] => {
+  const isLongAgo = (order: DemoOrder): boolean => entryAfter(order, 30).at < now;
+  const completed = orders.filter(({ status }) => status === 'completed').filter(isLongAgo);
+  const waiting = completed.at(-2);
+  const refunded = orders.findLast((order) => order.status === 'cancelled' && isLongAgo(order));
+  return orders.map((order) => {
+    const isUnpaid = random.chance(unpaidShare);
+    if (order === refunded) return paidAndReturned(order, visitingCharge);
+    if (order === waiting) return withReference(order);
+    if (isUnpaid || !completed.includes(order)) return unpaid(order);
+    return paidAfterVisit(order, visitingCharge, random);
+  });
+};
