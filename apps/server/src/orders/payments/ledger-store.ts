@@ -1,7 +1,8 @@
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
+import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
 import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
 import { closedDays, ledgerEntries, upiReferences } from './tables.ts';
@@ -183,4 +184,18 @@ export const listSettledFees = (db: Db, orderId: string) => {
         sql`(${orderFees.isWaived} or ${orderFees.movedTo} is not null)`,
       ),
     );
+};
+
+/** By the id in the entries, which is null at the desk. */
+export const readBeauticianNames = async (
+  db: Db,
+  entries: readonly Pick<LedgerRow, 'beauticianId'>[],
+): Promise<ReadonlyMap<number | null, string>> => {
+  const ids = [...new Set(entries.flatMap(({ beauticianId }) => beauticianId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: beauticians.id, name: beauticians.name })
+    .from(beauticians)
+    .where(inArray(beauticians.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };

@@ -15,6 +15,7 @@ import {
   listEffectiveEntries,
   listEntries,
   listSettledFees,
+  readBeauticianNames,
 } from './ledger-store.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
@@ -23,6 +24,7 @@ export const toStaffEntries = async (
   rows: readonly LedgerRow[],
 ): Promise<StaffLedgerEntry[]> => {
   const names = await usernamesOf(db, [...new Set(rows.map(({ takenBy }) => takenBy))]);
+  const beauticians = await readBeauticianNames(db, rows);
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.map((row) => ({
     id: row.id,
@@ -33,7 +35,7 @@ export const toStaffEntries = async (
     takenAt: row.takenAt.toISOString(),
     reverses: row.reverses,
     isReversed: reversed.has(row.id),
-    takenBy: names.get(row.takenBy) ?? null,
+    takenBy: beauticians.get(row.beauticianId) ?? names.get(row.takenBy) ?? null,
     reference: row.reference,
     reason: row.reason,
     isLate: row.isLate,
