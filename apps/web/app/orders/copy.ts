@@ -81,6 +81,7 @@ export const ordersCopy = {
   serviceWithQuantity: (name: string, quantity: number) =>
     quantity === 1 ? name : `${name} x ${quantity}`,
   changedAt: (time: string) => `Changed on ${time}`,
+  checkingPayment: 'Checking your payment',
   orderNumber: (orderId: number) => `Order #${orderId}`,
   more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
 };

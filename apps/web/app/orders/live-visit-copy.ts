@@ -6,7 +6,6 @@ export const liveVisitCopy = {
   code: 'Your start code',
   codeHint: (name: string) =>
     `Tell ${name === 'Your beautician' ? 'your beautician' : name} this code at the door.`,
-  due: 'Amount due',
   rating: (rating: number) => `${rating.toFixed(1)} out of 5 stars`,
   visits: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
 };

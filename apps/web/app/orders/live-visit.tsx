@@ -1,7 +1,8 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
+import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
@@ -98,6 +99,7 @@ export function LiveVisit({ order }: { order: FollowedOrder }) {
   const { beautician, beauticianProfile, startCode, progress } = order;
   const name = beauticianNameForCustomer(beautician);
   const late = lateSentence(order);
+  const state = paymentState(orderAmounts(order));
   return (
     <section
       aria-label={copy.title}
@@ -128,11 +130,11 @@ export function LiveVisit({ order }: { order: FollowedOrder }) {
       )}
       <Steps progress={progress} />
       {startCode !== null && <StartCode code={startCode} name={name} />}
-      {isOpenStatus(order.status) && (
+      {isOpenStatus(order.status) && state && (
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
-          <span className="text-haldi-100">{copy.due}</span>
+          <span className="text-haldi-100">{paymentStateLabels[state.kind]}</span>
           <span className="font-display text-xl font-semibold tabular-nums">
-            {formatPaise(outstanding(orderAmounts(order)))}
+            {formatPaise(state.amount)}
           </span>
         </p>
       )}

@@ -2,7 +2,8 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
@@ -11,13 +12,29 @@ import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
-import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
 import { visitForText } from './shared/recipient.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
 const maxNames = 2;
+
+/** Open orders without fees and payments show only their total. */
+function OrderPaymentState({ order }: { order: Order }) {
+  const amounts = orderAmounts(order);
+  const state = paymentState(amounts);
+  if (!state || (isOpenStatus(order.status) && amounts.due === amounts.total)) return null;
+  return (
+    <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
+      <span>
+        {state.kind === 'due' && order.unverifiedPayment
+          ? ordersCopy.checkingPayment
+          : paymentStateLabels[state.kind]}
+      </span>
+      <span className="tabular-nums">{formatPaise(state.amount)}</span>
+    </p>
+  );
+}
 
 type OrderCardProps = { order: Order; onChange: (open: CustomerChangeKind) => void };
 
@@ -81,12 +98,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
               <span className="font-semibold tabular-nums">{formatRupees(fee.amount)}</span>
             </p>
           ))}
-          {order.fees.length > 0 && (
-            <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
-              <span>{orderLabels.due}</span>
-              <span className="tabular-nums">{formatPaise(outstanding(orderAmounts(order)))}</span>
-            </p>
-          )}
+          <OrderPaymentState order={order} />
           {order.cancellation && (
             <p className="mt-1.5 text-stone wrap-anywhere">
               {ordersCopy.cancellationText({ ...order.cancellation, note: '' }, true)}

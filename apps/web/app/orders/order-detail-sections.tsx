@@ -16,7 +16,7 @@ import { AgreedPolicyLinks } from '../policies/shared/agreed-policy-links.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
-import { AmountDue, ServiceLines, Totals } from './shared/bill.tsx';
+import { ServiceLines, Totals } from './shared/bill.tsx';
 import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/order-facts.tsx';
 import { RequestedBeauticianForCustomer } from './shared/requested-beautician.tsx';
@@ -107,7 +107,6 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
         total={orderAmounts(order).total}
         className="border-t border-sand pt-3"
       />
-      <AmountDue order={order} />
       <EarlierRevisions order={order} />
     </OrderSection>
   );

@@ -28,6 +28,7 @@ import {
 } from './order-detail-sections.tsx';
 import { ShareOrderLink } from './order-link/share-order-link.tsx';
 import { OrderLoadError } from './order-load-error.tsx';
+import { PaymentCard } from './paying/payment-card.tsx';
 import { useOrder } from './queries.ts';
 import { RecipientFact } from './shared/recipient.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
@@ -46,6 +47,11 @@ function OwnChanges({ order }: { order: Tracked }) {
   return (
     order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />
   );
+}
+
+function Payment({ order }: { order: Tracked }) {
+  const isOwn = order.userId === useUserId();
+  return <PaymentCard order={order} access={isOwn ? customerOrderApi(order) : undefined} />;
 }
 
 /** Staff see the messages in the order itself. */
@@ -84,6 +90,7 @@ function TrackedOrder({ userId, orderId }: OrderKey) {
           </div>
           <OwnChanges order={order} />
         </StatusCard>
+        <Payment order={order} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

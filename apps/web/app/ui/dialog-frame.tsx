@@ -14,6 +14,8 @@ const places = {
   centre:
     'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-ending-style:scale-97 data-starting-style:scale-97',
   side: 'ml-auto h-dvh w-full max-w-105 data-ending-style:translate-x-8 data-starting-style:translate-x-8',
+  screen:
+    'h-dvh w-full data-ending-style:scale-97 data-starting-style:scale-97 sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:max-w-110 sm:rounded-card',
   // Same height at every step.
   steps:
     'h-dvh w-full data-ending-style:scale-97 data-starting-style:scale-97 lg:m-auto lg:h-[min(46rem,calc(100dvh-2rem))] lg:max-w-230 lg:rounded-card',
@@ -33,8 +35,8 @@ export type DialogFrameProps = {
   onClose: (by: 'escape' | 'press') => void;
   size?: keyof typeof widths | undefined;
   /**
-   * `side` slides in from the right; `steps` fills the screen of a phone and has a fixed size on
-   * desktops.
+   * `side` slides in from the right; `screen` and `steps` fill the screen of a phone; `steps` has a
+   * fixed size on desktops.
    */
   place?: keyof typeof places | undefined;
   /** Element that gets the focus after closing; null: the one that had it before. */

@@ -13,6 +13,10 @@ export const templateVariables = {
   services: { description: 'Booked services', sample: 'Gold Facial, Manicure' },
   total: { description: 'Order total', sample: '₹1,899' },
   due: { description: 'Total with fees', sample: '₹1,999' },
+  payment: {
+    description: 'Amount paid, or amount due with the order link',
+    sample: 'Paid: ₹1,999.',
+  },
   fee: { description: 'Cancellation fee', sample: '₹100' },
   beautician: { description: 'Name of the beautician', sample: 'Usha' },
   minutes: { description: 'Minutes late', sample: '15' },
@@ -53,7 +57,7 @@ export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> =
   'two-hours-before': customerVariables,
   'on-the-way': customerVariables,
   late: [...customerVariables, 'minutes'],
-  done: [...customerVariables, 'due', 'review'],
+  done: [...customerVariables, 'due', 'payment', 'review'],
   moved: [...customerVariables, 'before'],
   'services-changed': customerVariables,
   cancelled: [...customerVariables, 'fee'],
@@ -93,7 +97,7 @@ Track your visit: {{link}}`,
 
 Track your visit: {{link}}`,
   done: `Thank you, {{name}}! We hope you enjoyed your visit.
-Your bill: {{due}}
+{{payment}}
 
 How was it? Write a review: {{review}}`,
   moved: `Hello {{name}}, your visit with {{salon}} has been moved.

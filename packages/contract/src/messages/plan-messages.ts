@@ -69,6 +69,9 @@ const maxEventAgeHours = 48;
 const urgentExpiryHours = 1;
 const defaultExpiryHours = 24;
 
+/** The payment, which the thank-you mentions, is often recorded after the visit is completed. */
+const thankYouDelayHours = 10 / 60;
+
 type Change = {
   before: VisitSnapshot;
   after: VisitSnapshot;
@@ -106,7 +109,8 @@ const eventMessage = (
   occasion: string,
   facts: MessageFacts = {},
 ): NewMessage => {
-  const due = earliestSendTime(kind, at, visitAt);
+  const earliest = kind === 'done' ? later(at, thankYouDelayHours) : at;
+  const due = earliestSendTime(kind, earliest, visitAt);
   return { kind, occasion, due, until: later(laterOf(due, visitAt), defaultExpiryHours), facts };
 };
 

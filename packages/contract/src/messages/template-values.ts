@@ -3,8 +3,9 @@ import { firstName } from '../kit/first-name.ts';
 import { formatRupees } from '../kit/money.ts';
 import { formatPaise } from '../kit/paise.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
-import { orderAmounts, outstanding } from '../orders/order-amounts.ts';
+import { orderAmounts } from '../orders/order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
+import { paymentText } from '../orders/payments/payment-text.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
 import type { MessageValues } from './message-templates.ts';
 import type { MessageFacts } from './plan-messages.ts';
@@ -44,6 +45,7 @@ const emptyValues: MessageValues = {
   services: '',
   total: '',
   due: '',
+  payment: '',
   fee: '',
   beautician: '',
   minutes: '',
@@ -56,9 +58,17 @@ const emptyValues: MessageValues = {
 const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
   link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
 
-const feesOf = ({ fees }: Order): string => {
-  const sum = fees.reduce((total, { amount }) => total + amount, 0);
+const cancellationFee = ({ fees }: Order): string => {
+  const sum = fees
+    .filter(({ from }) => from === undefined)
+    .reduce((total, { amount }) => total + amount, 0);
   return sum > 0 ? formatRupees(sum) : '';
+};
+
+/** Whether paid or not. */
+const totalWithFees = (order: Order): string => {
+  const { due, paid } = orderAmounts(order);
+  return formatPaise(due + paid);
 };
 
 const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<MessageValues> => ({
@@ -71,8 +81,9 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
     .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
     .join(', '),
   total: formatRupees(order.total),
-  due: formatPaise(outstanding(orderAmounts(order))),
-  fee: feesOf(order),
+  due: totalWithFees(order),
+  payment: paymentText(order, linkOf(order, origin, now)),
+  fee: cancellationFee(order),
   beautician: order.beautician === noBeautician ? '' : order.beautician,
   link: linkOf(order, origin, now),
 });

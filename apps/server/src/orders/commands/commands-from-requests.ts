@@ -12,10 +12,10 @@ import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
 import type { FeeKind } from '@haldi/contract/orders/fee';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import type { ReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
 import type {
   PaymentRequest,
   ReferenceCheck,
-  ReferenceRequest,
   RefundRequest,
   ReversalRequest,
   WaiverRequest,

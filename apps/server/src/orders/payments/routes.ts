@@ -1,5 +1,6 @@
 import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-close';
 import * as calls from '@haldi/contract/orders/payments/endpoints';
+import { submitReference as submitReferenceCall } from '@haldi/contract/orders/payments/reference/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
@@ -38,7 +39,7 @@ export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
   mount(app, calls.checkReference, ({ identity, params, body }) =>
     checkReference(orders, identity, params._id, body),
   );
-  mount(app, calls.submitReference, async ({ identity, params, body }) => {
+  mount(app, submitReferenceCall, async ({ identity, params, body }) => {
     await submitReference(orders, await findOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });

@@ -9,6 +9,11 @@ import {
 } from '@haldi/contract/orders/changing/move-slots/endpoints';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import { cancelOrderByLink, moveOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
+import {
+  type ReferenceRequest,
+  submitReference,
+  submitReferenceByLink,
+} from '@haldi/contract/orders/payments/reference/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
@@ -38,6 +43,7 @@ export type OrderApi = {
   key: readonly string[];
   move: (client: QueryClient, body: MoveRequest) => Promise<ChangeableOrder>;
   cancel: (client: QueryClient, body: CancelRequest) => Promise<ChangeableOrder>;
+  submitReference: (client: QueryClient, body: ReferenceRequest) => Promise<ChangeableOrder>;
   slots: (date: string, signal: AbortSignal) => Promise<SlotAvailability[]>;
   days: (range: DayRange, signal: AbortSignal) => Promise<BookingDays>;
   read: (client: QueryClient) => Promise<ChangeableOrder>;
@@ -57,6 +63,11 @@ export const customerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): Orde
       cacheTrackedOrder(client, await call(moveOrder, { params, body }, requestTimeout())),
     cancel: async (client, body) =>
       cacheTrackedOrder(client, await call(cancelOrder, { params, body }, requestTimeout())),
+    submitReference: async (client, { reference, attempt }) => {
+      const body = { reference, attempt };
+      const order = await call(submitReference, { params, body }, requestTimeout());
+      return cacheTrackedOrder(client, order);
+    },
     slots: (date, signal) => call(listMoveSlots, { params, query: { date } }, { signal }),
     days: (query, signal) => call(listMoveDays, { params, query }, { signal }),
     read: (client) => fetchCurrentOrder(client, order),
@@ -80,6 +91,11 @@ export const linkOrderApi = (link: string): OrderApi => {
         link,
         await call(cancelOrderByLink, { params, body }, requestTimeout()),
       ),
+    submitReference: async (client, { reference, attempt }) => {
+      const body = { reference, attempt };
+      const order = await call(submitReferenceByLink, { params, body }, requestTimeout());
+      return cacheLinkedOrder(client, link, order);
+    },
     slots: (date, signal) => call(listMoveSlotsByLink, { params, query: { date } }, { signal }),
     days: (query, signal) => call(listMoveDaysByLink, { params, query }, { signal }),
     read: (client) => fetchCurrentLinkedOrder(client, link),

@@ -19,6 +19,7 @@ import { LiveVisit } from '../live-visit.tsx';
 import { MessagesToCustomer } from '../messages-to-customer.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-detail-sections.tsx';
+import { PaymentCard } from '../paying/payment-card.tsx';
 import { Fact } from '../shared/order-facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { useRefetchWhenStartCodeShown } from '../start-code-timer.ts';
@@ -83,6 +84,7 @@ function Visit({ order, link, isLive }: { order: OrderSeenByLink; link: string; 
           )}
           <ChangeOrder order={order} access={linkOrderApi(link)} />
         </StatusCard>
+        <PaymentCard order={order} access={linkOrderApi(link)} />
         <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />

@@ -100,11 +100,42 @@ describe('the WhatsApp message depends on the status', () => {
     const text = statusMessageText({ ...order, status: 'cancelled', fees }, sender);
     expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nAmount due: ₹150\n');
   });
-  test('a completed visit is thanked for without a demand to pay', () => {
-    const fees = [{ kind: 'late_cancel' as const, amount: 150 }];
-    const text = statusMessageText({ ...order, status: 'completed', fees }, sender);
-    expect(text).toContain('Late cancellation fee: ₹150\nTotal with fees: ₹2,848');
+  const paid = (amount: number) => ({
+    payments: [
+      {
+        ...{ id: 1, kind: 'payment' as const, method: 'upi' as const, amount, discount: 0 },
+        takenAt: '2026-11-16T09:00:00.000Z',
+      },
+    ],
+  });
+  const done = { ...order, status: 'completed' as const };
+  test('a paid visit is thanked for without a demand to pay', () => {
+    const fees = [{ kind: 'late_cancel' as const, amount: 150, from: 123456 }];
+    const text = statusMessageText({ ...done, fees, ...paid(284_800) }, sender);
+    expect(text).toContain('Late cancellation fee for #123456: ₹150\nPaid: ₹2,848');
     expect(text).not.toContain('Amount due');
+  });
+  test('an unpaid visit says what is due and how to pay', () => {
+    expect(statusMessageText({ ...done, link }, sender)).toContain(
+      `Total: ₹2,698\nAmount due: ₹2,698\n\nHow to pay:\nhttps://haldi.example/visit#${link}`,
+    );
+    expect(statusMessageText({ ...done, ...paid(200_000) }, sender)).toContain(
+      'Paid: ₹2,000\nAmount due: ₹698',
+    );
+  });
+  test('a payment that is being checked is not demanded again', () => {
+    const unverifiedPayment = {
+      ...{ reference: '123456789012', amount: 269_800 },
+      at: '2026-11-16T09:00:00.000Z',
+    };
+    const text = statusMessageText({ ...done, link, unverifiedPayment }, sender);
+    expect(text).toContain('View your order:');
+    expect(text).not.toContain('Amount due');
+  });
+  test('an overpaid visit', () => {
+    expect(statusMessageText({ ...done, ...paid(270_000) }, sender)).toContain(
+      'Paid: ₹2,700\nTo be returned: ₹2',
+    );
   });
 });
 

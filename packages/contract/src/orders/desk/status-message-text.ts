@@ -7,8 +7,9 @@ import { fromOrderAddress } from '../order-address.ts';
 import { orderAmounts, outstanding } from '../order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import { lineTotal } from '../order-total.ts';
+import { type PaymentState, paymentState, paymentStateLabels } from '../payments/payment-state.ts';
 import type { Order } from '../schema.ts';
-import { isOpenStatus } from '../status.ts';
+import { isBooked, isOpenStatus } from '../status.ts';
 import { confirmationWhatsappText } from '../whatsapp-text.ts';
 
 type Sender = {
@@ -24,14 +25,16 @@ export const activeLinkUrl = (
 ): string | undefined =>
   link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : undefined;
 
+const linkHeading = (order: Order): string => {
+  if (isOpenStatus(order.status)) return 'View, move or cancel your visit:';
+  return outstanding(orderAmounts(order)) > 0 && !order.unverifiedPayment
+    ? 'How to pay:'
+    : 'View your order:';
+};
+
 const linkLines = (order: Order, sender: Sender): string[] => {
   const link = activeLinkUrl(order, sender);
-  if (link === undefined) return [];
-  return [
-    '',
-    isOpenStatus(order.status) ? 'View, move or cancel your visit:' : 'View your order:',
-    link,
-  ];
+  return link === undefined ? [] : ['', linkHeading(order), link];
 };
 
 const appointmentLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
@@ -39,16 +42,25 @@ const appointmentLines = ({ orderId, appointmentDate, appointmentSlot }: Order):
   `Appointment: ${formatDay(appointmentDate)}, ${appointmentSlot}`,
 ];
 
-const dueLabel = ({ status }: Order): string =>
-  status === 'completed' ? 'Total with fees' : 'Amount due';
+const stateLine = ({ unverifiedPayment }: Order, { kind, amount }: PaymentState): string =>
+  kind === 'due' && unverifiedPayment
+    ? `We are checking your payment of ${formatPaise(unverifiedPayment.amount)}.`
+    : `${paymentStateLabels[kind]}: ${formatPaise(amount)}`;
 
-const feeLines = (order: Order): string[] =>
-  order.fees.length === 0
-    ? []
-    : [
-        ...order.fees.map((fee) => `${feeLabel(fee)}: ${formatRupees(fee.amount)}`),
-        `${dueLabel(order)}: ${formatPaise(outstanding(orderAmounts(order)))}`,
-      ];
+/** Open visits without fees and payments are paid after the visit, so there is nothing to say. */
+const amountLines = (order: Order): string[] => {
+  const amounts = orderAmounts(order);
+  const state = paymentState(amounts);
+  if (isOpenStatus(order.status) && amounts.fees === 0 && amounts.paid === 0) return [];
+  const isDiscounted = isBooked(order.status) && amounts.discount > 0;
+  const isPartOfSum = amounts.paid > 0 && state?.kind !== 'paid';
+  return [
+    ...order.fees.map((fee) => `${feeLabel(fee)}: ${formatRupees(fee.amount)}`),
+    ...(isDiscounted ? [`Discount: ${formatPaise(amounts.discount)}`] : []),
+    ...(isPartOfSum ? [`Paid: ${formatPaise(amounts.paid)}`] : []),
+    ...(state ? [stateLine(order, state)] : []),
+  ];
+};
 
 const serviceLines = ({ services, visitingCharge, total }: Order): string[] => [
   'Services:',
@@ -63,7 +75,7 @@ const visitLines = (order: Order, heading: string, businessName: string): string
   ...appointmentLines(order),
   '',
   ...serviceLines(order),
-  ...feeLines(order),
+  ...amountLines(order),
   '',
   'Address:',
   ...messageAddressLines(fromOrderAddress(order.address)),
@@ -75,7 +87,7 @@ const cancelledLines = (order: Order, businessName: string): string[] => [
   `Your appointment with ${businessName} has been cancelled.`,
   '',
   ...appointmentLines(order),
-  ...feeLines(order),
+  ...amountLines(order),
   '',
   'Reply to this message to book another time.',
 ];
@@ -86,7 +98,7 @@ const completedLines = (order: Order, businessName: string): string[] => [
   ...appointmentLines(order),
   '',
   ...serviceLines(order),
-  ...feeLines(order),
+  ...amountLines(order),
 ];
 
 const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
@@ -105,7 +117,7 @@ const statusLines = (order: Order, businessName: string): string[] => {
     case 'pending':
       return visitLines(order, pendingHeading(order, businessName), businessName);
     case 'confirmed':
-      return [confirmationWhatsappText(order, businessName), ...feeLines(order)];
+      return [confirmationWhatsappText(order, businessName), ...amountLines(order)];
     case 'in_progress':
       return visitLines(order, `Your visit with ${businessName} has started.`, businessName);
     case 'completed':

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Identifier } from '../../kit/text.ts';
 import { FeeKind } from '../fee.ts';
-import { OrderIdText } from '../order-id.ts';
-import { OrderLink, OrderSeenByLink } from '../order-link/schema.ts';
-import { Order, TrackedOrder } from '../schema.ts';
+import { Order } from '../schema.ts';
 import {
   FeeMoveRequest,
   OrderLedger,
   PaymentRequest,
   ReferenceCheck,
-  ReferenceRequest,
   RefundRequest,
   ReversalRequest,
   WaiverRequest,
@@ -110,30 +106,4 @@ export const checkReference = endpoint({
   body: ReferenceCheck,
   answer: Order,
   errors: [...deskErrors, 'REFERENCE_USED'],
-});
-
-const submitErrors = ['INVALID_INPUT', 'NOT_FOUND', 'PAYMENT_REFUSED', 'REFERENCE_USED'] as const;
-
-export const submitReference = endpoint({
-  method: 'POST',
-  path: '/api/orders/:userId/:orderId/upi-reference',
-  summary: 'The customer sends the reference of a UPI payment, for staff to verify',
-  auth: 'signed-in',
-  bearer: false,
-  params: z.strictObject({ userId: Identifier.check(z.minLength(1)), orderId: OrderIdText }),
-  body: ReferenceRequest,
-  answer: TrackedOrder,
-  errors: ['UNAUTHENTICATED', ...submitErrors, 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
-});
-
-export const submitReferenceByLink = endpoint({
-  method: 'POST',
-  path: '/api/visit/:link/upi-reference',
-  summary: 'Sends the reference of a UPI payment, by the order link',
-  auth: 'public',
-  bearer: false,
-  params: z.strictObject({ link: OrderLink }),
-  body: ReferenceRequest,
-  answer: OrderSeenByLink,
-  errors: [...submitErrors, 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

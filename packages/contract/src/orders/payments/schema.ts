@@ -60,10 +60,6 @@ export type WaiverRequest = z.infer<typeof WaiverRequest>;
 export const FeeMoveRequest = z.strictObject({ attempt: AttemptId });
 export type FeeMoveRequest = z.infer<typeof FeeMoveRequest>;
 
-/** By the customer. It replaces one that is not verified yet. */
-export const ReferenceRequest = z.strictObject({ reference: UpiReference, attempt: AttemptId });
-export type ReferenceRequest = z.infer<typeof ReferenceRequest>;
-
 /** By the desk, after looking at the bank account. */
 export const ReferenceCheck = z.discriminatedUnion('isReceived', [
   z.strictObject({

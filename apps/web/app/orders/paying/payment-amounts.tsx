@@ -1,0 +1,82 @@
+import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { feeLabel } from '@haldi/contract/orders/fee';
+import type { OrderAmounts } from '@haldi/contract/orders/order-amounts';
+import type { LedgerEntry } from '@haldi/contract/orders/payments/ledger';
+import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
+import { isBooked } from '@haldi/contract/orders/status';
+import { CircleCheck } from 'lucide-react';
+import type { CustomerVisibleOrder } from '../order-detail-sections.tsx';
+import { orderLabels } from '../shared/copy.ts';
+import { payingCopy as copy } from './copy.ts';
+
+type PaidOrder = Pick<CustomerVisibleOrder, 'status' | 'fees' | 'payments'>;
+type Row = { label: string; value: string };
+
+const rowIf = (amount: number, label: string, sign = 1): Row[] =>
+  amount === 0 ? [] : [{ label, value: formatPaise(amount * sign) }];
+
+/** What the result consists of; empty if it is the total. */
+const calculation = ({ status, fees }: PaidOrder, amounts: OrderAmounts): Row[] => {
+  const changes = [
+    ...rowIf(isBooked(status) ? amounts.discount : 0, copy.discount, -1),
+    ...fees.map((fee) => ({ label: feeLabel(fee), value: formatRupees(fee.amount) })),
+    ...rowIf(amounts.due === 0 ? 0 : amounts.paid, paymentStateLabels.paid, -1),
+  ];
+  if (changes.length === 0 || !isBooked(status)) return changes;
+  return [{ label: orderLabels.total, value: formatPaise(amounts.total) }, ...changes];
+};
+
+export function PaymentAmounts({ order, amounts }: { order: PaidOrder; amounts: OrderAmounts }) {
+  const state = paymentState(amounts);
+  const rows = calculation(order, amounts);
+  return (
+    <dl className="mt-3 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-stone">{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+      {state && (
+        <div className="col-span-2 grid grid-cols-subgrid items-baseline not-first:mt-1 not-first:border-t not-first:border-sand not-first:pt-2">
+          <dt className="flex items-center gap-2 text-lg font-semibold">
+            {state.kind === 'paid' && (
+              <CircleCheck aria-hidden="true" className="size-6 text-leaf-600" />
+            )}
+            {paymentStateLabels[state.kind]}
+          </dt>
+          <dd className="text-right font-display text-2xl font-semibold">
+            {formatPaise(state.amount)}
+          </dd>
+        </div>
+      )}
+      {amounts.tips > 0 && (
+        <div className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-stone">{copy.tip}</dt>
+          <dd className="text-right">{formatPaise(amounts.tips)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export function PaymentList({ payments }: { payments: readonly LedgerEntry[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <ul aria-label={copy.entries} className="mt-4 divide-y divide-sand border-t border-sand *:py-2">
+      {payments.map(({ id, kind, method, amount, takenAt }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0">
+            {copy.entry({ kind, method })}
+            <time dateTime={takenAt} className="block text-sm text-stone">
+              {formatDateTime(new Date(takenAt))}
+            </time>
+          </span>
+          <span className="tabular-nums">{formatPaise(kind === 'refund' ? -amount : amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

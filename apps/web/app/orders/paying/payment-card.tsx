@@ -1,0 +1,80 @@
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { paymentState } from '@haldi/contract/orders/payments/payment-state';
+import { isOpenStatus } from '@haldi/contract/orders/status';
+import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import { Hourglass, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
+import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
+import type { OrderApi } from '../changing/order-api.ts';
+import { type CustomerVisibleOrder, OrderSection } from '../order-detail-sections.tsx';
+import { payingCopy as copy } from './copy.ts';
+import { PaymentAmounts, PaymentList } from './payment-amounts.tsx';
+
+const PayByUpiDialog = lazyWithPreload(() => import('./pay-by-upi-dialog.tsx'));
+
+type PaymentCardProps = {
+  order: CustomerVisibleOrder;
+  /** Undefined: staff, who cannot pay here. */
+  access: OrderApi | undefined;
+};
+
+function PayByUpi({ order, access }: PaymentCardProps & { access: OrderApi }) {
+  const { upi } = useSettings().payments;
+  const [openStep, setOpenStep] = useState<'qr' | 'reference' | null>(null);
+  if (!upi) return null;
+  const isWaiting = order.unverifiedPayment !== null;
+  return (
+    <>
+      <Button
+        look={isWaiting || isOpenStatus(order.status) ? 'secondary' : 'primary'}
+        className="mt-4 max-sm:w-full"
+        onPointerEnter={PayByUpiDialog.preload}
+        onFocus={PayByUpiDialog.preload}
+        onClick={() => setOpenStep(isWaiting ? 'reference' : 'qr')}
+      >
+        {!isWaiting && <QrCode aria-hidden="true" className="size-5" />}
+        {isWaiting ? copy.correct : copy.pay}
+      </Button>
+      <MountOnFirstOpen open={openStep !== null}>
+        <PayByUpiDialog
+          order={order}
+          payee={upi}
+          access={access}
+          openStep={openStep}
+          onClose={() => setOpenStep(null)}
+        />
+      </MountOnFirstOpen>
+    </>
+  );
+}
+
+export function PaymentCard({ order, access }: PaymentCardProps) {
+  const { payments } = useSettings();
+  const amounts = orderAmounts(order);
+  const state = paymentState(amounts);
+  const { unverifiedPayment } = order;
+  if (!state && order.payments.length === 0) return null;
+  const isDue = state?.kind === 'due';
+  return (
+    <OrderSection title={copy.title}>
+      <PaymentAmounts order={order} amounts={amounts} />
+      {state?.kind === 'overpaid' && <p className="mt-2">{copy.returned}</p>}
+      <div role="status" className="mt-3 empty:hidden">
+        {isDue && unverifiedPayment && (
+          <p className="flex items-start gap-3 rounded-field border border-haldi-300 bg-haldi-50 px-4 py-3">
+            <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {copy.checking(unverifiedPayment.reference)}
+          </p>
+        )}
+      </div>
+      {isDue && !unverifiedPayment && isOpenStatus(order.status) && (
+        <p className="mt-2 text-stone">{payAfterVisitText(payments)}</p>
+      )}
+      {isDue && access && <PayByUpi order={order} access={access} />}
+      <PaymentList payments={order.payments} />
+    </OrderSection>
+  );
+}
