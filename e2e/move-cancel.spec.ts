@@ -189,7 +189,7 @@ test('after the time limit moving is refused, and the cancellation fee is shown 
   await expect(
     page.getByText('Cancelled by you: I am unwell ("Fever since morning")'),
   ).toBeVisible();
-  const bill = page.getByRole('region', { name: 'Services Booked' });
+  const bill = page.getByRole('region', { name: 'Payment' });
   await expect(bill).toContainText('Late cancellation fee₹100');
   await expect(bill).toContainText('Amount due₹100');
   await expect(trackingHistory(page).first().locator('[data-tone]')).toHaveAttribute(

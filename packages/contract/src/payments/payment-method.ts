@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PaymentOptions } from './schema.ts';
 
 export const paymentMethods = ['cash', 'upi', 'card', 'bank', 'other'] as const;
 export const PaymentMethod = z.enum(paymentMethods, 'Choose a payment method');
@@ -24,3 +25,18 @@ export const byMethodText: Record<PaymentMethod, string> = {
   bank: 'by bank transfer',
   other: 'by another method',
 };
+
+const methodWords: Record<VisitPaymentMethod, string> = { cash: 'cash', upi: 'UPI', card: 'card' };
+
+/** `cash, UPI or card` */
+export const paymentMethodsText = ({ methods }: Pick<PaymentOptions, 'methods'>): string => {
+  const words = visitPaymentMethods
+    .filter((one) => methods.includes(one))
+    .map((one) => methodWords[one]);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+};
+
+/** `Pay after the visit: cash, UPI or card` */
+export const payAfterVisitText = (options: Pick<PaymentOptions, 'methods'>): string =>
+  `Pay after the visit: ${paymentMethodsText(options)}`;

@@ -1,27 +1,20 @@
 import * as z from 'zod/mini';
-import { type VisitPaymentMethod, visitPaymentMethods } from './payment-method.ts';
-import { UpiPayee } from './upi.ts';
+import type { UpiPayee } from './upi.ts';
+
+// Every page loads this file, so it imports only types.
+
+const PublicUpiPayee: z.ZodMiniType<UpiPayee> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['personal', 'business']),
+  merchantCode: z.nullable(z.string()),
+});
 
 /** How customers can pay. */
 export const PaymentOptions = z.strictObject({
   /** At the visit; at least one. */
-  methods: z.array(z.enum(visitPaymentMethods)),
+  methods: z.array(z.enum(['cash', 'upi', 'card'])),
   /** Null: no UPI ID is set. */
-  upi: z.nullable(UpiPayee),
+  upi: z.nullable(PublicUpiPayee),
 });
 export type PaymentOptions = z.infer<typeof PaymentOptions>;
-
-const methodWords: Record<VisitPaymentMethod, string> = { cash: 'cash', upi: 'UPI', card: 'card' };
-
-/** `cash, UPI or card` */
-export const paymentMethodsText = ({ methods }: Pick<PaymentOptions, 'methods'>): string => {
-  const words = visitPaymentMethods
-    .filter((one) => methods.includes(one))
-    .map((one) => methodWords[one]);
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
-};
-
-/** `Pay after the visit: cash, UPI or card` */
-export const payAfterVisitText = (options: Pick<PaymentOptions, 'methods'>): string =>
-  `Pay after the visit: ${paymentMethodsText(options)}`;

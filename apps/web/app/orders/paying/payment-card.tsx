@@ -1,7 +1,7 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState } from '@haldi/contract/orders/payments/payment-state';
 import { isOpenStatus } from '@haldi/contract/orders/status';
-import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { Hourglass, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
