@@ -5,6 +5,8 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
+import { readOrderById } from './service.ts';
+
 let product: TestApp;
 let salon: TestSalon;
 let asha: TestUser;
@@ -69,6 +71,8 @@ describe('placing an order', () => {
       },
     ]);
     expect(await salon.countVisitsPerSlot('2026-11-20')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
+    // The answer is made from the written rows.
+    expect(await readOrderById(product.context.db, order._id)).toEqual(order);
   });
 
   test('defaults of the spec; the apartment comes from the profile unless it is sent', async () => {

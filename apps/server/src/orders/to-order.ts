@@ -26,6 +26,11 @@ export const designOf = (wantedSlug: string | null | undefined): OrderedDesign |
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
+/** Without what the database adds to the rows. */
+type RowsOfOrder = Omit<OrderRows, 'history'> & {
+  history: readonly Omit<OrderRows['history'][number], 'id' | 'orderId'>[];
+};
+
 /** Category of services whose section is no longer on the menu. */
 const defaultCategory: AdminCategory = 'Beauty';
 
@@ -38,7 +43,7 @@ const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService 
   category: (category as AdminCategory | null) ?? defaultCategory,
 });
 
-const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
+const toEntry = (entry: RowsOfOrder['history'][number]): TrackingEntry => ({
   status: statusOf(entry),
   kind: entry.event.kind,
   message: historyText(entry.event),
@@ -51,7 +56,7 @@ const servicesOfRevision = (
   revision: number,
 ): OrderedService[] => lines.filter(({ line }) => line.revision === revision).map(toLine);
 
-const earlierRevisions = (rows: OrderRows): EarlierRevision[] =>
+const earlierRevisions = (rows: RowsOfOrder): EarlierRevision[] =>
   rows.history.toReversed().flatMap(({ revision, createdAt }) => {
     if (revision === null) return [];
     const services = servicesOfRevision(rows, revision - 1);
@@ -71,7 +76,7 @@ const cancellationOf = (order: OrderRow): Order['cancellation'] =>
       }
     : null;
 
-export const toOrder = (rows: OrderRows): Order => {
+export const toOrder = (rows: RowsOfOrder): Order => {
   const { order } = rows;
   return {
     _id: order.id,

@@ -6,6 +6,7 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import {
   type VisitRequest,
@@ -48,7 +49,7 @@ export type PlacementContext = {
   customer:
     | { previousBeauticians: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
     | undefined;
-  pastBeauticians: readonly string[];
+  pastBeauticians: readonly Pick<PastBeautician, '_id' | 'name'>[];
   day: ReadDay;
 };
 
@@ -201,7 +202,7 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
   const { order } = draftedOrder;
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
-  if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
+  if (askedFor !== undefined && !context.pastBeauticians.some(({ _id }) => _id === askedFor)) {
     throw errors.beauticianNotRequestableError();
   }
   const { worker, reassignments } = planNewVisit(

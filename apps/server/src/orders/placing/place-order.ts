@@ -9,7 +9,6 @@ import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeToPolicies, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlerts } from '../alerts/service.ts';
-import { statusOf } from '../commands/order-row-values.ts';
 import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
@@ -20,6 +19,7 @@ import { insertVisit, lockPlannedDays, readPlannedDay, saveVisitPlans } from '..
 import { listPastBeauticians } from '../preferences/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
+import { toOrder } from '../to-order.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
 import {
   isBookedByStaff,
@@ -34,6 +34,7 @@ import {
   listActiveBookings,
   listPreviousBeauticianIds,
   lockCustomer,
+  toOrderServiceRows,
   visitRow,
 } from './store.ts';
 
@@ -99,35 +100,58 @@ const readContext = async (
     agreed: await agreedTexts(tx, attempt, facts, config),
     customer: await readCustomer(tx, attempt),
     pastBeauticians:
-      body.askedFor === undefined
-        ? []
-        : (await listPastBeauticians(tx, customer.userId)).map(({ _id }) => _id),
+      body.askedFor === undefined ? [] : await listPastBeauticians(tx, customer.userId),
     day: await readPlannedDay(tx, body.appointmentDate, facts.rules, at),
   };
 };
 
+/** The answer is made from the written rows, which saves reading them again. */
+const toPlacedOrder = (
+  placement: Placement,
+  { facts: { offered }, pastBeauticians }: PlacementContext,
+  link: string,
+): Order => {
+  const { order, tracking, visit } = placement;
+  const requested = pastBeauticians.find(({ _id }) => Number(_id) === visit.requestedBeauticianId);
+  return toOrder({
+    ...{ order, link, progress: null, unverifiedPayment: null, fees: [], payments: [] },
+    askedFor: requested?.name ?? null,
+    lines: toOrderServiceRows(placement).map((line) => ({
+      line,
+      category: offered.find(({ serviceId }) => serviceId === line.serviceId)?.category ?? null,
+    })),
+    history: tracking,
+  });
+};
+
 /** False: the order number was taken meanwhile. */
-const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => {
+const savePlacement = async (tx: Db, placement: Placement, link: string): Promise<boolean> => {
   const { order, visit, reassignments, toSalon } = placement;
   if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return false;
-  await insertLink(tx, order.id, createLinkSecret());
+  await insertLink(tx, order.id, link);
   await insertVisit(tx, visitRow(order, visit));
   await notifySalon(tx, toSalon);
   await saveVisitPlans(tx, reassignments);
   return true;
 };
 
+type WrittenOrder = { row: OrderRow; order: Order };
+
 /** Undefined: the order number was taken meanwhile. */
 export const writeOrder = async (
   tx: Db,
   attempt: OrderAttempt,
   config: PolicyConfig,
-): Promise<OrderRow | undefined> => {
+): Promise<WrittenOrder | undefined> => {
   await lockFor(tx, attempt);
   // A repeated attempt already has its place and might not get a second one.
   if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
-  const placement = decidePlacement(attempt, await readContext(tx, attempt, config));
-  return (await savePlacement(tx, placement)) ? placement.order : undefined;
+  const context = await readContext(tx, attempt, config);
+  const placement = decidePlacement(attempt, context);
+  const link = createLinkSecret();
+  return (await savePlacement(tx, placement, link))
+    ? { row: placement.order, order: toPlacedOrder(placement, context, link) }
+    : undefined;
 };
 
 /** Only placed orders count against the rate limit. */
@@ -135,18 +159,18 @@ const placeNewOrder = async (
   { pool, limit, config, live }: Orders,
   attempt: OrderAttempt,
   network: string,
-): Promise<OrderRow | undefined> => {
+): Promise<WrittenOrder | undefined> => {
   const { userId, role } = attempt.by;
   const isLimited = config.rateLimits && !isAdminRole(role);
-  let placed: OrderRow | undefined;
+  let placed: WrittenOrder | undefined;
   let burst: 'burst' | undefined;
   limit.take(userId);
   try {
     placed = await inTransaction(pool, async (tx) => {
       if (isLimited) await lockNetwork(tx, network);
-      const order = await writeOrder(tx, attempt, config);
-      if (order && isLimited) burst = await recordFirstVisit(tx, order, network);
-      return order;
+      const written = await writeOrder(tx, attempt, config);
+      if (written && isLimited) burst = await recordFirstVisit(tx, written.row, network);
+      return written;
     });
     if (burst) publishAlerts(live);
     return placed;
@@ -158,18 +182,9 @@ const placeNewOrder = async (
 export type Placed = { order: Order; isNew: boolean };
 
 /** Call after the commit. */
-export const publishPlacedOrder = async (
-  { db, live }: Orders,
-  placed: OrderRow,
-): Promise<Placed> => {
-  const { id, orderNumber, version } = placed;
-  publishOrderEvent(live, 'order-placed', {
-    _id: id,
-    orderId: orderNumber,
-    status: statusOf(placed),
-    version,
-  });
-  return { order: await readOrderById(db, id), isNew: true };
+export const publishPlacedOrder = ({ live }: Orders, { order }: WrittenOrder): Placed => {
+  publishOrderEvent(live, 'order-placed', order);
+  return { order, isNew: true };
 };
 
 /** A repeated request returns the same order. */

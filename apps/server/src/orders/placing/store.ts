@@ -1,7 +1,7 @@
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
-import { services } from '../../catalogue/tables.ts';
+import { menuPages, menuSections, services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
@@ -68,12 +68,19 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
   return row;
 };
 
-type OfferedService = Omit<NewOrder['services'][number], 'quantity'>;
+/** With the category of the menu, for the answer. */
+export type OfferedService = Omit<NewOrder['services'][number], 'quantity'> & {
+  category: string | null;
+};
 
 const offeredServices = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(
     'serviceId', ${services.id}, 'dataSet', ${services.dataSet}, 'name', ${services.name},
-    'price', ${services.price}, 'duration', ${services.duration}, 'skillId', ${services.skillId}
+    'price', ${services.price}, 'duration', ${services.duration}, 'skillId', ${services.skillId},
+    'category', (
+      select page.admin_category from ${menuSections} as section
+      join ${menuPages} as page on page.slug = section.page where section.key = ${services.dataSet}
+    )
   ))
   from ${services}
   where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}

@@ -98,9 +98,9 @@ const bookForKnown = async (
   const repeated = await findRepeatedOrder(orders.db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await inTransaction(orders.pool, async (tx) => {
-    const order = await writeOrder(tx, attempt, orders.config);
-    if (order) await recordBooking(tx, call, order);
-    return order;
+    const written = await writeOrder(tx, attempt, orders.config);
+    if (written) await recordBooking(tx, call, written.row);
+    return written;
   });
   if (placed) return publishPlacedOrder(orders, placed);
   // Another request with this number was faster.
@@ -113,10 +113,10 @@ const bookForKnown = async (
 const bookForNew = async (orders: Orders, call: PhoneCall, caller: NewCaller): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
     const customer = await createCustomer(tx, call, caller);
-    const order = await writeOrder(tx, attemptFor(call, customer), orders.config);
-    if (!order) throw errors.orderIdTakenError();
-    await recordBooking(tx, call, order);
-    return order;
+    const written = await writeOrder(tx, attemptFor(call, customer), orders.config);
+    if (!written) throw errors.orderIdTakenError();
+    await recordBooking(tx, call, written.row);
+    return written;
   });
   return publishPlacedOrder(orders, placed);
 };
