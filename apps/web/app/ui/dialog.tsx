@@ -18,7 +18,7 @@ export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'>
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
     onClose: () => void;
     /** See SidePanel. */
-    place?: 'centre' | 'side';
+    place?: 'centre' | 'side' | 'screen';
   };
 
 const useCloseWithConfirmation = (open: boolean, onClose: () => void) => {

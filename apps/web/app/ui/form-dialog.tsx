@@ -6,7 +6,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
-type FormDialogProps = Omit<DialogProps, 'footer' | 'place'> & {
+type FormDialogProps = Omit<DialogProps, 'footer'> & {
   form: ReturnType<typeof useForm>;
   /** Something changed that is not a form field. */
   isChosen?: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderAmounts, outstanding, overpaid, refundDiscount } from './order-amounts.ts';
+import { orderAmounts, outstanding, overpaid } from './order-amounts.ts';
+import { refundDiscount } from './payments/refund-discount.ts';
 
 const services = [
   { price: 300, quantity: 2 },

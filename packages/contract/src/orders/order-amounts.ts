@@ -66,16 +66,3 @@ export const orderAmounts = ({
 /** What is still to be paid, and what is to be returned; one of them is 0. In paise. */
 export const outstanding = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, due);
 export const overpaid = ({ due }: Pick<OrderAmounts, 'due'>): number => Math.max(0, -due);
-
-/**
- * By how much a refund reduces the price, in paise. It first returns what was overpaid; a price
- * that is not owed, or is used up, is not reduced.
- */
-export const refundDiscount = (
-  { due, total, discount }: Pick<OrderAmounts, 'due' | 'total' | 'discount'>,
-  status: OrderStatus,
-  refund: number,
-): number => {
-  if (!isBooked(status)) return 0;
-  return Math.min(total - discount, Math.max(0, refund - overpaid({ due })));
-};

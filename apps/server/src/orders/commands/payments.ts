@@ -1,11 +1,8 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { historyText } from '@haldi/contract/orders/history';
-import {
-  type OrderAmounts,
-  orderAmounts,
-  refundDiscount,
-} from '@haldi/contract/orders/order-amounts';
+import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../payments/errors.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';

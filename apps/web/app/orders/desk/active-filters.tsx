@@ -1,5 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import type { PaymentFilter } from '@haldi/contract/orders/desk/endpoints';
 import type { AttentionFilter } from '@haldi/contract/orders/desk/needs-attention';
 import { X } from 'lucide-react';
 import { beauticianNameOrUnassigned } from '../../schedule/shared/beautician-name.ts';
@@ -16,6 +17,7 @@ const copy = deskCopy.filters;
 
 const filterValueText = (name: ChipFilterName, value: string): string => {
   if (name === 'attention') return copy.attention[value as AttentionFilter];
+  if (name === 'payment') return copy.payment[value as PaymentFilter];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' ? beauticianNameOrUnassigned(value) : value;
@@ -60,7 +62,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       <li>
         <button
           type="button"
-          onClick={() => onChange({ ...emptyFilterDraft, attention: '' })}
+          onClick={() => onChange({ ...emptyFilterDraft, attention: '', payment: '' })}
           className="min-h-11 px-2 text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.clear}

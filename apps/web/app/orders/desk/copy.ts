@@ -1,3 +1,5 @@
+import { formatPaise } from '@haldi/contract/kit/paise';
+
 export const deskCopy = {
   title: 'Order Management',
   quick: {
@@ -6,6 +8,9 @@ export const deskCopy = {
     tomorrow: 'Tomorrow',
     unassigned: 'Unassigned',
     any: 'Needs attention',
+    unpaid: 'Unpaid',
+    'to-verify': 'To verify',
+    countAndDue: (count: number, due: number) => `${count} · ${formatPaise(due)}`,
   },
   sort: {
     label: 'Sort by',
@@ -33,6 +38,8 @@ export const deskCopy = {
   newOrders: (count: number, isMore: boolean) =>
     count === 1 && !isMore ? '1 new order' : `${count}${isMore ? '+' : ''} new orders`,
   isNew: 'New',
+  unpaid: (due: number) => `Unpaid ${formatPaise(due)}`,
+  toVerify: 'To verify',
   orderId: (orderId: number) => `#${orderId}`,
   address: 'Address',
   openMap: 'Open map',
@@ -93,6 +100,7 @@ export const deskCopy = {
     started: (to: string) => `The visit has started. Change the order to ${to}?`,
     cancel: (name: string, appointment: string) => `Cancel the visit to ${name} on ${appointment}?`,
     feesDropped: (fees: string) => `These fees will be removed: ${fees}`,
+    movedFeeDropped: 'The fee that was added to a later visit will be removed there as well.',
   },
   chooseBeautician: {
     title: 'Choose a beautician',
@@ -125,7 +133,12 @@ export const deskCopy = {
     note: 'Note (optional)',
     noteHint: 'Saved with the order.',
     charge: (amount: string, fee: string) => `Charge ${amount} (${fee})`,
-    chargeHint: 'Under the terms of this order. Untick to waive the fee.',
+    chargeHint: 'Due under the terms of this order. Untick to waive the fee.',
+    paidToReturn: (paid: number, excess: number) =>
+      `${formatPaise(paid)} was paid. ${formatPaise(excess)} is to be returned.`,
+    paidStillDue: (paid: number, due: number) =>
+      `${formatPaise(paid)} was paid. ${formatPaise(due)} is still due.`,
+    paidCoversFee: (paid: number) => `${formatPaise(paid)} was paid, which covers the fees.`,
     free: 'No fee is due under the terms of this order.',
     feeUnchanged: 'Correcting the reason does not change the fee.',
     title: (orderId: number) => `Cancel order #${orderId}?`,
@@ -222,9 +235,11 @@ export const deskCopy = {
       needingChange: 'Needs a change',
       any: 'Needs attention',
     },
+    payment: { unpaid: 'Unpaid', 'to-verify': 'To verify' },
     on: (day: string) => `On ${day}`,
     chips: {
       attention: (kind: string) => kind,
+      payment: (kind: string) => kind,
       from: (day: string) => `From ${day}`,
       to: (day: string) => `To ${day}`,
       slot: (slot: string) => slot,

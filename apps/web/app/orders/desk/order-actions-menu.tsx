@@ -3,6 +3,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import {
   CalendarClock,
   EllipsisVertical,
+  IndianRupee,
   ListPlus,
   MapPinPen,
   MessageCircle,
@@ -17,6 +18,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { callLink, whatsappStatusMessageLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
+import { paymentsCopy } from './payments/copy.ts';
 
 const doNothing = (): void => undefined;
 
@@ -61,6 +63,11 @@ export function OrderActionsMenu({ order, onUpdate, onChange }: OrderMenuProps) 
       icon: ListPlus,
       disabled: !isCommandOffered(order, 'change-services', 'desk'),
       onSelect: () => onChange('services'),
+    },
+    {
+      label: paymentsCopy.actions.record,
+      icon: IndianRupee,
+      onSelect: () => onChange('payment'),
     },
     { label: copy.call, icon: Phone, ...contactAction(callLink(order)) },
     ...(order.recipient

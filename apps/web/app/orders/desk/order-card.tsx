@@ -1,6 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
+import { isOpenStatus } from '@haldi/contract/orders/status';
 import { MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -54,6 +55,17 @@ function VisitFacts({ order }: { order: Order }) {
   );
 }
 
+/** As the filters of the same names. */
+function PaymentBadges({ order }: { order: Order }) {
+  const due = outstanding(orderAmounts(order));
+  return (
+    <>
+      {due > 0 && !isOpenStatus(order.status) && <Badge tone="bad">{copy.unpaid(due)}</Badge>}
+      {order.unverifiedPayment && <Badge tone="golden">{copy.toVerify}</Badge>}
+    </>
+  );
+}
+
 type OrderCardProps = {
   order: Order;
   isNew: boolean;
@@ -91,6 +103,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
           </span>
           <StatusBadge status={order.status} />
           <ProgressBadge visit={order} />
+          <PaymentBadges order={order} />
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">

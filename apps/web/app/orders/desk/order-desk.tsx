@@ -60,7 +60,7 @@ export default function OrderDesk() {
   const [listQuery, changeFilters] = useOrderFilters();
   const { filters, sort } = listQuery;
   const query = useOrders(listQuery);
-  const count = useOrderCount(filters);
+  const count = useOrderCount(filters)?.count;
   useRefreshOnEvents(useRefreshOrderCount());
   const { openOrder } = useOpenOrder();
   const opened = useOrderDetailsDialog();

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { AmountDue, ServiceLines, Totals } from '../shared/bill.tsx';
+import { ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
 import { ExcludedBeauticians } from '../shared/excluded-beauticians.tsx';
@@ -28,6 +28,8 @@ import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
 import { OrderAddressLink } from './order-address-link.tsx';
 import type { InitialSection } from './order-details-dialog-state.ts';
+import { paymentsCopy } from './payments/copy.ts';
+import { PaymentSection } from './payments/payment-section.tsx';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -82,7 +84,6 @@ function Summary({ order }: { order: Order }) {
         total={orderAmounts(order).total}
         className="mt-2"
       />
-      <AmountDue order={order} />
     </>
   );
 }
@@ -181,6 +182,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             <Summary order={order} />
             <CancellationFacts cancellation={order.cancellation} />
             <Changes order={order} onChanged={setOwnChange} />
+          </Section>
+          <Section title={paymentsCopy.title}>
+            <PaymentSection order={order} onChanged={setOwnChange} />
           </Section>
           {order.earlier.length > 0 && (
             <Section title={copy.revisions}>

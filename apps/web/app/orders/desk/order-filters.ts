@@ -27,7 +27,7 @@ export const moreFilterNames = [
 ] as const satisfies readonly FilterName[];
 export type MoreFilterName = (typeof moreFilterNames)[number];
 
-export const chipFilterNames = ['attention', ...moreFilterNames] as const;
+export const chipFilterNames = ['attention', 'payment', ...moreFilterNames] as const;
 export type ChipFilterName = (typeof chipFilterNames)[number];
 
 export const filterValueError = (name: FilterName, value: string): string | undefined =>

@@ -106,13 +106,13 @@ export const useOrders = (listQuery: OrderListQuery) =>
     refetchOnWindowFocus: false,
   });
 
-export const useOrderCount = (filters: OrderFilters): number | undefined =>
+export const useOrderCount = (filters: OrderFilters) =>
   useQuery({
     queryKey: [...countKey, filters],
     queryFn: ({ signal }) => call(countOrders, { query: filters }, { signal }),
     placeholderData: (previous) => previous,
     staleTime: 0,
-  }).data?.count;
+  }).data;
 
 /** Something has happened to orders: those that are counted on the screen are counted again. */
 export const useRefreshOrderCount = () => {
@@ -155,7 +155,7 @@ export const useCacheOrders = () => {
 };
 
 /** A changed visit also changes the availability of others and the figures of the day. */
-const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
+export const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,

@@ -19,15 +19,17 @@ type QuickFilterRowProps = {
 };
 
 export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowProps) {
-  const counts: Partial<Record<QuickFilter, number | undefined>> = {
+  const counts: Partial<Record<QuickFilter, ReturnType<typeof useOrderCount>>> = {
     unassigned: useOrderCount({ attention: 'unassigned' }),
     any: useOrderCount({ attention: 'any' }),
+    unpaid: useOrderCount({ payment: 'unpaid' }),
+    'to-verify': useOrderCount({ payment: 'to-verify' }),
   };
   return (
-    <fieldset className="grid grid-cols-2 gap-2 sm:flex">
+    <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <legend className="sr-only">{copy.label}</legend>
       {quickFilters.map((choice) => {
-        const count = counts[choice] ?? 0;
+        const { count = 0, due = null } = counts[choice] ?? {};
         const chosen = isQuickFilterActive(choice, listQuery, today);
         return (
           <Chip
@@ -44,7 +46,7 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
                   chosen ? 'bg-white/20' : 'bg-haldi-200 text-plum-950',
                 )}
               >
-                {count}
+                {due === null ? count : copy.countAndDue(count, due)}
               </span>
             )}
           </Chip>

@@ -70,3 +70,12 @@ test('sorting by visit starts today unless days are filtered', () => {
     sort: '',
   });
 });
+
+test('payment filters replace each other and keep the order', () => {
+  expect(filterChangeForQuickFilter('unpaid', asked({ payment: 'to-verify' }), today)).toEqual({
+    payment: 'unpaid',
+  });
+  const day = asked({ from: today, to: today, payment: 'unpaid' }, 'visit');
+  expect(chosen(day)).toEqual(['today', 'unpaid']);
+  expect(filterChangeForQuickFilter('unpaid', day, today)).toEqual({ payment: '' });
+});

@@ -2,19 +2,36 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import type { FilterChange, FilterName, OrderListQuery } from './order-filters.ts';
 
-export const quickFilters = ['today', 'tomorrow', 'unassigned', 'any'] as const;
+export const quickFilters = [
+  'today',
+  'tomorrow',
+  'unassigned',
+  'any',
+  'unpaid',
+  'to-verify',
+] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
 const onDay = (day: string): FilterChange => ({ from: day, to: day });
 
 /** Today is the day it is in India. */
 const filtersOf = (choice: QuickFilter, today: string): FilterChange => {
-  if (choice === 'today') return onDay(today);
-  return choice === 'tomorrow' ? onDay(addDays(today, 1)) : { attention: choice };
+  switch (choice) {
+    case 'today':
+      return onDay(today);
+    case 'tomorrow':
+      return onDay(addDays(today, 1));
+    case 'unpaid':
+    case 'to-verify':
+      return { payment: choice };
+    default:
+      return { attention: choice };
+  }
 };
 
 /** These quick filters sort by visit. */
-const isByVisit = (choice: QuickFilter): boolean => choice !== 'any';
+const isByVisit = (choice: QuickFilter): boolean =>
+  choice === 'today' || choice === 'tomorrow' || choice === 'unassigned';
 
 export const isQuickFilterActive = (
   choice: QuickFilter,

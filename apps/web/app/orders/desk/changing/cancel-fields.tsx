@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { deskCopy } from '../copy.ts';
 import type { CancelDraft } from './cancel-draft.ts';
+import { paidAfterCancelling } from './paid-after-cancelling.ts';
 
 const copy = deskCopy.cancel;
 
@@ -29,6 +30,7 @@ export function CancelFields(props: CancelFieldsProps) {
   const { reason, note, isCharged } = draft;
   const fee = salonCancelFee(withAppointment(order), reason, new Date());
   const isCorrection = isCancelled(order.status);
+  const paid = paidAfterCancelling(order, isCharged ? fee : undefined);
   return (
     <div className="space-y-4">
       <Select
@@ -54,6 +56,7 @@ export function CancelFields(props: CancelFieldsProps) {
             </div>
           )}
           {!isCorrection && !fee && <p className="text-sm text-stone">{copy.free}</p>}
+          {!isCorrection && paid && <p className="font-semibold">{paid}</p>}
           <TextArea
             label={copy.note}
             hint={copy.noteHint}

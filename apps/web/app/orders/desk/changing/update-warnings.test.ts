@@ -21,6 +21,7 @@ const order = (over: Partial<Order> = {}): Order =>
     appointmentSlot: '03:00 PM',
     terms,
     fees: [],
+    trackingHistory: [],
     ...over,
   }) as unknown as Order;
 const to = (
@@ -118,4 +119,32 @@ test('every confirmation is sent with the update', () => {
   const asked = ['reopen', 'before-start', 'contradiction'];
   expect(withConfirmations(update, doubts)).toEqual({ ...update, asked });
   expect(withConfirmations(update, [])).toEqual(update);
+});
+
+const fee = { kind: 'no_show', amount: 100 } as const;
+const entries = (...kinds: string[]) =>
+  [
+    ...kinds.map((kind) => ({ kind, status: 'cancelled' })),
+    { kind: 'confirmed', status: 'confirmed' },
+  ] as Order['trackingHistory'];
+const reopening = (over: Partial<Order>) =>
+  findUpdateWarnings(order({ status: 'cancelled', ...over }), to('confirmed'), start)
+    .slice(1)
+    .map(({ text }) => text);
+
+test('reopening removes the fees that arose from the cancellation', () => {
+  const moved = 'The fee that was added to a later visit will be removed there as well.';
+  expect(reopening({ fees: [fee] })).toEqual(['These fees will be removed: No-show fee: ₹100.']);
+  expect(reopening({ fees: [{ ...fee, from: 123_456 }] })).toEqual([]);
+  expect(reopening({ trackingHistory: entries('fee-moved', 'cancelled') })).toEqual([moved]);
+  expect(reopening({ trackingHistory: entries('fee-waived', 'fee-moved', 'cancelled') })).toEqual(
+    [],
+  );
+  const earlier = [...entries('cancelled'), ...entries('fee-moved', 'cancelled')];
+  expect(reopening({ trackingHistory: earlier })).toEqual([]);
+});
+
+test('fees added from another order stay', () => {
+  const billed = order({ fees: [{ ...fee, from: 123_456 }] });
+  expect(findUpdateWarnings(billed, to('confirmed'), before)).toEqual([]);
 });

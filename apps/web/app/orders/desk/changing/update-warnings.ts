@@ -71,6 +71,25 @@ const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): Upda
   return [{ text, question: 'reopen' }];
 };
 
+/** Since the order was cancelled. A fee that was moved can only be waived afterwards. */
+const hasMovedFee = ({ trackingHistory }: Order): boolean => {
+  const reopened = trackingHistory.findIndex(({ status }) => !isCancelled(status));
+  const last = trackingHistory
+    .slice(0, Math.max(0, reopened))
+    .find(({ kind }) => kind === 'fee-moved' || kind === 'fee-waived');
+  return last?.kind === 'fee-moved';
+};
+
+/** Reopening a cancelled order removes its fees. */
+const droppedFees = (order: Order, { status }: OrderUpdateInput): UpdateWarning[] => {
+  if (!isCancelled(order.status) || isCancelled(status)) return [];
+  const fees = order.fees.filter(({ from }) => from === undefined);
+  return [
+    ...(fees.length > 0 ? [{ text: copy.feesDropped(fees.map(feeText).join(' ')) }] : []),
+    ...(hasMovedFee(order) ? [{ text: copy.movedFeeDropped }] : []),
+  ];
+};
+
 export const findUpdateWarnings = (
   order: Order,
   update: OrderUpdateInput,
@@ -85,10 +104,7 @@ export const findUpdateWarnings = (
     const text = copy.contradicts(formatStatus(status), message);
     warnings.push({ text, question: 'contradiction' });
   }
-  if (!isCancelled(status) && order.fees.length > 0) {
-    warnings.push({ text: copy.feesDropped(order.fees.map(feeText).join(' ')) });
-  }
-  return warnings;
+  return [...warnings, ...droppedFees(order, update)];
 };
 
 export const withConfirmations = (

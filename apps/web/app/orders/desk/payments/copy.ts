@@ -1,0 +1,127 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import type { LedgerKind } from '@haldi/contract/orders/payments/ledger';
+
+export const paymentsCopy = {
+  title: 'Payments',
+  loading: 'Loading payments...',
+  failed: 'The payments could not be loaded.',
+  discount: 'Discount',
+  fees: 'Fees',
+  paid: 'Paid',
+  tips: 'Tips',
+  toReturn: 'To be returned',
+  unpaidReason: (reason: string) => `Not paid at the visit: ${reason}`,
+  list: 'Recorded payments',
+  none: 'No payments yet.',
+  kinds: {
+    payment: 'Payment',
+    refund: 'Refund',
+    tip: 'Tip',
+    reversal: 'Correction',
+  } satisfies Record<LedgerKind, string>,
+  entry: (kind: string, method: string) => `${kind}, ${method}`,
+  takenBy: (time: string, name: string | null) => (name === null ? time : `${time}, ${name}`),
+  reference: (reference: string) => `UPI reference ${reference}`,
+  discounted: (rupees: number) => `Price lowered by ${formatRupees(rupees)}`,
+  corrected: (name: string | null, reason: string) =>
+    name === null ? `Corrected: ${reason}` : `Corrected by ${name}: ${reason}`,
+  late: 'Recorded after the day was closed',
+  feeList: 'Fees of this order',
+  waived: (reason: string) => `Waived: ${reason}`,
+  movedTo: (orderId: number) => `Added to order #${orderId}`,
+  openOrder: (orderId: number) => `Open order #${orderId}`,
+  unverified: {
+    title: 'UPI payment to verify',
+    text: (amount: string, since: string) => `${amount}, sent by the customer on ${since}`,
+    help: 'Look for this reference in the bank account.',
+    received: 'Received',
+    notReceived: 'Not received',
+  },
+  actions: {
+    record: 'Record payment',
+    refund: 'Refund',
+    correct: 'Correct',
+    correctOf: (entry: string) => `Correct: ${entry}`,
+    waive: 'Waive',
+    waiveOf: (fee: string) => `Waive: ${fee}`,
+    move: (orderId: number) => `Add to next visit (#${orderId})`,
+    moveDisabled: 'Add to next visit',
+    noNextVisit: 'This customer has no upcoming visit.',
+  },
+  fields: {
+    amount: 'Amount (₹)',
+    tip: 'Tip (₹, optional)',
+    method: 'Method',
+    reference: 'UPI reference (optional)',
+    referenceHint: '12 digits, from the payment app or the bank account',
+    reason: 'Reason',
+  },
+  record: {
+    title: (orderId: number) => `Record payment for #${orderId}`,
+    due: (paise: number) => `Amount due: ${formatPaise(paise)}`,
+    nothingDue: 'Nothing is due for this order.',
+    owed: (paise: number) => `To be returned to the customer: ${formatPaise(paise)}`,
+    submit: 'Record payment',
+    submitAmount: (paise: number) => `Record ${formatPaise(paise)}`,
+    done: 'Payment recorded',
+  },
+  overpayment: (due: number, amount: number) => {
+    const owed = `The customer is then owed ${formatPaise(amount - due)}.`;
+    const record = `Record ${formatPaise(amount)}?`;
+    if (due > 0) return `${formatPaise(due)} is due. ${record} ${owed}`;
+    if (due === 0) return `Nothing is due. ${record} ${owed}`;
+    return `The customer is already owed ${formatPaise(-due)}. ${record} ${owed}`;
+  },
+  refund: {
+    title: (orderId: number) => `Refund for #${orderId}`,
+    paid: (paise: number) => `Paid: ${formatPaise(paise)}`,
+    overpaid: (paise: number) => `${formatPaise(paise)} was overpaid.`,
+    lowers: (paise: number) => `This lowers the price by ${formatPaise(paise)}.`,
+    restLowers: (paise: number) => `The rest lowers the price by ${formatPaise(paise)}.`,
+    stillOwed: (paise: number) => `${formatPaise(paise)} is still to be returned.`,
+    dueAgain: (paise: number) =>
+      `${formatPaise(paise)} of fees is then due again. To drop a fee, waive it first.`,
+    limit: (rupees: number) =>
+      rupees === 0
+        ? 'You cannot refund more for this order. Please ask the owner.'
+        : `You can refund up to ${formatRupees(rupees)} for this order.`,
+    submit: 'Refund',
+    done: 'Refund recorded',
+  },
+  correct: {
+    title: (kind: string) => `Correct this ${kind.toLowerCase()}?`,
+    text: (entry: string, amount: string) =>
+      `${entry} of ${amount} no longer counts. It stays in the list, struck through.`,
+    submit: 'Correct',
+    done: 'Entry corrected',
+  },
+  waive: {
+    title: 'Waive this fee?',
+    text: (fee: string, rupees: number) =>
+      `${fee} of ${formatRupees(rupees)} is no longer due. The customer sees this in the tracking history.`,
+    submit: 'Waive fee',
+    done: 'Fee waived',
+  },
+  move: {
+    title: 'Add the fee to the next visit?',
+    text: (fee: string, rupees: number, orderId: number) =>
+      `${fee} of ${formatRupees(rupees)} is then due with order #${orderId}. The customer sees this in the tracking history.`,
+    submit: (orderId: number) => `Add to #${orderId}`,
+    done: 'Fee added to the next visit',
+  },
+  received: {
+    title: 'Payment received',
+    text: (reference: string) => `UPI reference ${reference}`,
+    amountHint: 'As in the bank account',
+    submit: 'Received',
+    done: 'Payment recorded',
+  },
+  notReceived: {
+    title: 'Payment not received?',
+    text: (reference: string) =>
+      `The customer is told that there is no payment with UPI reference ${reference}, and can send another one.`,
+    submit: 'Not received',
+    done: 'The customer was told',
+  },
+};

@@ -1,0 +1,37 @@
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { ReversalRequest, type StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
+import { paymentsCopy } from './copy.ts';
+import { entryLabel } from './ledger-entries.tsx';
+import { ReasonField } from './payment-fields.tsx';
+import { useReverseEntry } from './queries.ts';
+import { usePaymentForm } from './use-payment-form.ts';
+
+const copy = paymentsCopy.correct;
+
+type CorrectEntryDialogProps = ChangeDialogProps & { entry: StaffLedgerEntry };
+
+export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps) {
+  const { order, open, onClose } = dialog;
+  const { mutateAsync } = useReverseEntry(order);
+  const form = usePaymentForm(dialog, {
+    schema: ReversalRequest,
+    read: (fields) => ({ entry: entry.id, reason: String(fields.get('reason')) }),
+    send: mutateAsync,
+    done: copy.done,
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      place="screen"
+      title={copy.title(paymentsCopy.kinds[entry.kind])}
+      form={form}
+      submit={copy.submit}
+    >
+      <p>{copy.text(entryLabel(entry), formatPaise(entry.amount))}</p>
+      <ReasonField error={form.errors.reason} />
+    </FormDialog>
+  );
+}

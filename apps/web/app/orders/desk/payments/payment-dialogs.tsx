@@ -1,0 +1,40 @@
+import type { Fee } from '@haldi/contract/orders/fee';
+import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
+import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
+import { CorrectEntryDialog } from './correct-entry-dialog.tsx';
+import { MoveFeeDialog, WaiveFeeDialog } from './fee-dialogs.tsx';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { PaymentNotReceivedDialog, PaymentReceivedDialog } from './verification-dialogs.tsx';
+
+export type PaymentAction =
+  | { kind: 'record' }
+  | { kind: 'refund'; limit: OrderLedger['refundLimit'] }
+  | { kind: 'correct'; entry: StaffLedgerEntry }
+  | { kind: 'waive'; fee: Fee }
+  | { kind: 'move'; fee: Fee; to: NonNullable<OrderLedger['nextVisit']> }
+  | { kind: 'received' | 'not-received'; payment: UnverifiedPayment };
+
+/** Mount with a new key for every opening, to start with an empty form. */
+export function PaymentDialogs({
+  action,
+  ...dialog
+}: ChangeDialogProps & { action: PaymentAction }) {
+  switch (action.kind) {
+    case 'record':
+      return <RecordPaymentDialog {...dialog} />;
+    case 'refund':
+      return <RefundDialog {...dialog} limit={action.limit} />;
+    case 'correct':
+      return <CorrectEntryDialog {...dialog} entry={action.entry} />;
+    case 'waive':
+      return <WaiveFeeDialog {...dialog} fee={action.fee} />;
+    case 'move':
+      return <MoveFeeDialog {...dialog} fee={action.fee} to={action.to} />;
+    case 'received':
+      return <PaymentReceivedDialog {...dialog} payment={action.payment} />;
+    case 'not-received':
+      return <PaymentNotReceivedDialog {...dialog} payment={action.payment} />;
+  }
+}

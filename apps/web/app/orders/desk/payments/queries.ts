@@ -1,0 +1,57 @@
+import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import type { FeeKind } from '@haldi/contract/orders/fee';
+import {
+  checkReference,
+  moveFee,
+  readOrderLedger,
+  recordPayment,
+  refundPayment,
+  reverseEntry,
+  waiveFee,
+} from '@haldi/contract/orders/payments/endpoints';
+import type { Order } from '@haldi/contract/orders/schema';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { useOrderMutation } from '../queries.ts';
+
+type OrderVersion = Pick<Order, '_id' | 'version'>;
+type BodyOf<Call extends Endpoint> = CallInput<Call>['body'];
+
+/** The last entries stay while those of the next version load. */
+export const useOrderLedger = ({ _id, version }: OrderVersion) =>
+  useQuery({
+    queryKey: ['admin', 'ledger', _id, version],
+    queryFn: ({ signal }) => call(readOrderLedger, { params: { _id } }, { signal }),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });
+
+export const useRecordPayment = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof recordPayment>) =>
+    call(recordPayment, { params: { _id }, body }),
+  );
+
+export const useRefundPayment = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof refundPayment>) =>
+    call(refundPayment, { params: { _id }, body }),
+  );
+
+export const useReverseEntry = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof reverseEntry>) =>
+    call(reverseEntry, { params: { _id }, body }),
+  );
+
+export const useWaiveFee = ({ _id }: Order, kind: FeeKind) =>
+  useOrderMutation((body: BodyOf<typeof waiveFee>) =>
+    call(waiveFee, { params: { _id, kind }, body }),
+  );
+
+export const useMoveFee = ({ _id }: Order, kind: FeeKind) =>
+  useOrderMutation((body: BodyOf<typeof moveFee>) =>
+    call(moveFee, { params: { _id, kind }, body }),
+  );
+
+export const useCheckReference = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof checkReference>) =>
+    call(checkReference, { params: { _id }, body }),
+  );
