@@ -18,11 +18,3 @@ export const formatPaise = (paise: number): string => {
   const rest = Math.abs(paise) % 100;
   return `${sign}₹${formatCount(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 };
-
-/** The inverse of `formatPaise`, without a sign. `NaN` for other texts. */
-export const parseRupees = (text: string): number => {
-  const [, whole = '', rest = ''] = /^₹?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === ''
-    ? Number.NaN
-    : Number(whole.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
-};

@@ -29,9 +29,3 @@ export type UnverifiedPayment = z.infer<typeof UnverifiedPayment>;
 export const unpaidReasons = ['pays_later', 'paid_to_salon', 'dispute'] as const;
 export const UnpaidReason = z.enum(unpaidReasons, 'Choose a reason');
 export type UnpaidReason = z.infer<typeof UnpaidReason>;
-
-export const unpaidReasonLabels: Record<UnpaidReason, string> = {
-  pays_later: 'Pays later',
-  paid_to_salon: 'Paid to the salon',
-  dispute: 'Does not agree with the amount',
-};

@@ -1,7 +1,8 @@
 import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { type UnverifiedPayment, unpaidReasonLabels } from '@haldi/contract/orders/payments/ledger';
+import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
+import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
 import type { Order } from '@haldi/contract/orders/schema';
 import { IndianRupee, Undo2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise, parseRupees } from './paise.ts';
+import { formatPaise } from './paise.ts';
+import { parseRupees } from './parse-rupees.ts';
 
 test.each([
   ['500', 50_000],
