@@ -154,8 +154,46 @@ test.each([
   'update order_services set name = service_id',
   'delete from order_services',
   'truncate order_services',
+  'update ledger_entries set amount = amount',
+  'delete from ledger_entries',
+  'truncate ledger_entries cascade',
+  'update closed_days set note = note',
+  'delete from closed_days',
+  'update closed_drawers set handed_in = 0',
+  'delete from closed_drawers',
+  'truncate closed_drawers',
 ])('history is append-only: %s', async (text) => {
   expect((await errorOf(text)).code).toBe('23000');
+});
+
+describe('ledger entries', () => {
+  const insert = `insert into ledger_entries
+      (order_id, kind, method, amount, discount, reverses, taken_by, attempt, taken_at, day, recorded_at)
+    values ($1, $2, 'cash', $3, $4, $5, 'meera', $6, now(), current_date, now())`;
+
+  test('fit their kind, and an entry is reversed once', async () => {
+    const order = await salon.place(await product.user(), { appointmentDate: '2026-12-12' });
+    const refusal = async (kind: string, amount: number, discount = 0, reverses?: number) =>
+      (await errorOf(insert, [order._id, kind, amount, discount, reverses ?? null, randomUUID()]))
+        .constraint;
+    const attempt = randomUUID();
+    const { pool } = product.database;
+    await pool.query(insert, [order._id, 'payment', 100, 0, null, attempt]);
+    const { rows } = await pool.query('select id from ledger_entries where attempt = $1', [
+      attempt,
+    ]);
+    const id: number = rows[0].id;
+    expect((await errorOf(insert, [order._id, 'payment', 100, 0, null, attempt])).constraint).toBe(
+      'ledger_entries_attempt',
+    );
+    expect(await refusal('payment', 0)).toBe('ledger_entries_amount');
+    expect(await refusal('payment', 100, 1)).toBe('ledger_entries_discount');
+    expect(await refusal('refund', 100, 2)).toBe('ledger_entries_discount');
+    expect(await refusal('reversal', 100)).toBe('ledger_entries_reversal');
+    expect(await refusal('payment', 100, 0, id)).toBe('ledger_entries_reversal');
+    await pool.query(insert, [order._id, 'reversal', 100, 0, id, randomUUID()]);
+    expect(await refusal('reversal', 100, 0, id)).toBe('ledger_entries_reverses');
+  });
 });
 
 test('an order number is unique per user, and among all open orders', async () => {

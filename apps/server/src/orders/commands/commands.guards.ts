@@ -2,6 +2,31 @@ import type { Guard } from '../../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
+    what: 'a payment cannot exceed what is due',
+    file: 'payments.ts',
+    find: 'if (amount > 0 && amount > due && !acceptsOverpayment) throw errors.aboveDueError(due);',
+    test: '../payments/payment-races.test.ts',
+  },
+  {
+    what: 'refunds cannot exceed what was paid',
+    file: 'payments.ts',
+    find: 'if (amount > amounts.paid) throw errors.abovePaidError(amounts.paid, amounts.due);',
+    test: '../payments/payment-races.test.ts',
+  },
+  {
+    what: 'a refunded payment is not reversed',
+    file: 'payments.ts',
+    find: "if (kind === 'payment' && paid < amount) throw errors.paymentRefusedError('REFUNDED', due);",
+    test: '../payments/random-payments.test.ts',
+  },
+  {
+    what: 'a reference that another order uses at the same moment is refused',
+    file: '../payments/save-ledger.ts',
+    find: 'if (!(await useReference(tx, row))) throw errors.referenceUsedError();',
+    replace: 'await useReference(tx, row);',
+    test: '../payments/payment-races.test.ts',
+  },
+  {
     what: 'the cancellation fee must be the one that was shown',
     file: 'cancel.ts',
     find: 'if (amount !== shown) throw errors.feeChangedError(amount);',
