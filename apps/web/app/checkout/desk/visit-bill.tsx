@@ -1,8 +1,10 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { payAfterVisitText } from '@haldi/contract/payments/schema';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
 import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
+import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { phoneBookingCopy } from './copy.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
@@ -16,6 +18,7 @@ type VisitBillProps = {
 
 export function VisitBill({ booking, children }: VisitBillProps) {
   const { draft, terms, isBusy, book } = booking;
+  const { payments } = useSettings();
   const { items, day, slot } = draft;
   const isEmpty = items.length === 0;
   const total = isEmpty
@@ -52,6 +55,7 @@ export function VisitBill({ booking, children }: VisitBillProps) {
       {terms.missing > 0 && (
         <p className="mb-3 text-sm text-brick-700">{copy.missing(terms.missing)}</p>
       )}
+      {!isEmpty && <p className="mb-3 text-sm text-stone">{payAfterVisitText(payments)}</p>}
       <div className="flex items-center gap-4 lg:mt-4">
         <TotalAmount total={total} className="lg:hidden" />
         <Button size="large" busy={isBusy} className="grow" onClick={() => void book()}>

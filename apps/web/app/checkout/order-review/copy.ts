@@ -8,6 +8,7 @@ export const orderReviewCopy = {
   anyone: 'Any available beautician',
   askedFor: (name: string) => `You requested ${name}`,
   address: 'Address',
+  payment: 'Payment',
   terms: 'Moving or cancelling',
   design: 'Mehndi design',
   note: 'Note for the beautician (optional)',

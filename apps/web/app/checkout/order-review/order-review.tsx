@@ -7,6 +7,7 @@ import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { termsLines } from '@haldi/contract/orders/terms-text';
+import { payAfterVisitText } from '@haldi/contract/payments/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import {
   CalendarClock,
@@ -16,6 +17,7 @@ import {
   type LucideIcon,
   ShoppingBag,
   UserRound,
+  Wallet,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
@@ -105,7 +107,8 @@ export type OrderReviewProps = {
 };
 
 export function OrderReview(props: OrderReviewProps) {
-  const terms = termsFor(useSettings().terms, props.visitingCharge);
+  const { payments, terms: offeredTerms } = useSettings();
+  const terms = termsFor(offeredTerms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   const visit = { start: visitStart({ day, startMinute: parseTimeOfDay(slot) }), now: useNow() };
   return (
@@ -160,6 +163,9 @@ export function OrderReview(props: OrderReviewProps) {
           total={orderAmounts({ services: items, visitingCharge }).total}
           className="py-3.5"
         />
+        <Part icon={Wallet} title={orderReviewCopy.payment}>
+          <p>{payAfterVisitText(payments)}</p>
+        </Part>
         <Part icon={CalendarX2} title={orderReviewCopy.terms}>
           {termsLines(terms, visit).map((line) => (
             <p key={line}>{line}</p>

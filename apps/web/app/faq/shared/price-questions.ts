@@ -4,6 +4,7 @@ import {
   visitingChargeTextIfAny,
 } from '../../areas/shared/visiting-charge-text.ts';
 import type { FaqGroup } from './faq-entry.ts';
+import { answerToPaymentMethod, paymentAnswer } from './payment-answers.ts';
 
 const chargeAnswer = (settings: PublicSettings): string => {
   const charge = visitingChargeTextIfAny(settings);
@@ -25,10 +26,10 @@ export const priceQuestions = (settings: PublicSettings): FaqGroup => ({
     {
       id: 'pay',
       question: 'How and when do I pay?',
-      answer:
-        'You pay us directly, after the service. The website takes no payments and does not ask for a card. To find out which payment methods your beautician accepts, ask us before the visit.',
+      answer: paymentAnswer(settings),
       otherWords:
-        'payment paying cash upi gpay google phonepe paytm card online advance deposit paise paisa dena dene dun deu bharna chalega chalel nakad',
+        'payment paying take accept cash upi id qr scan code gpay google phonepe paytm bhim card debit credit swipe online advance deposit paise paisa kaise kare karu dena dene dun deu bharna chalega chalel nakad',
+      answerTo: (question) => answerToPaymentMethod(question, settings),
     },
     {
       id: 'prices',
