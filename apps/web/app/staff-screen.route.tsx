@@ -52,6 +52,10 @@ const screens = {
   ),
   '/admin/settings/areas': screen('Service areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
+  '/admin/settings/payments': screen(
+    'Payments',
+    () => import('./payments/desk/payment-settings-screen.tsx'),
+  ),
   '/admin/settings/policies': screen(
     'Policies',
     () => import('./policies/desk/policies-screen.tsx'),

@@ -16,6 +16,7 @@ export const settingsCopy = {
   branding: 'Branding',
   areas: 'Service areas',
   staff: 'Staff',
+  payments: 'Payments',
   policies: 'Policies',
   auditLog: 'Audit log',
   removeDemoData: 'Remove demo data',

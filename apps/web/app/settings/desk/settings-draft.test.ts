@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, checkDraft, mergeDrafts, toDraft } from './settings-draft.ts';
+import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
+import { checkDraft, toDraft } from './settings-draft.ts';
 
 const stored = {
   businessName: 'Haldi Home Salon',

@@ -61,18 +61,6 @@ export const checkDraft = (draft: Draft): CheckResult => {
   return parsed.success ? { settings: parsed.data } : { errors: fieldErrors(parsed.error.issues) };
 };
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 export const addsClosedDays = (before: Draft, after: Draft): boolean =>
   after.closedDays.some((day) => !before.closedDays.includes(day)) ||
   after.closedWeekdays.some((day) => !before.closedWeekdays.includes(day));
-
-export const changedFields = (one: Draft, other: Draft): SettingName[] =>
-  (Object.keys(one) as SettingName[]).filter((name) => !isSame(one[name], other[name]));
-
-/** Fields that were not touched here take the newly saved values. */
-export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
-  const touched = changedFields(base, mine);
-  return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
-};

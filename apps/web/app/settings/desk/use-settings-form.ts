@@ -3,17 +3,16 @@ import { CurrentSettings, type StaffSettings } from '@haldi/contract/settings/de
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
+import { changedFields, mergeDrafts } from '../../lib/draft-changes.ts';
 import { toast } from '../../ui/toast.ts';
 import { describeOthersChanges, type OthersChanges } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy, settingText } from './copy.ts';
 import { useSaveSettings } from './queries.ts';
 import {
   addsClosedDays,
-  changedFields,
   checkDraft,
   type Draft,
   type DraftErrors,
-  mergeDrafts,
   toDraft,
 } from './settings-draft.ts';
 

@@ -1,4 +1,14 @@
-import { History, IdCard, MapPin, Palette, Quote, Rocket, ScrollText, Store } from 'lucide-react';
+import {
+  History,
+  IdCard,
+  MapPin,
+  Palette,
+  Quote,
+  Rocket,
+  ScrollText,
+  Store,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -12,6 +22,7 @@ const links = [
   { to: '/admin/settings/site-text', label: copy.siteText, icon: Quote },
   { to: '/admin/settings/areas', label: copy.areas, icon: MapPin },
   { to: '/admin/settings/staff', label: copy.staff, icon: IdCard },
+  { to: '/admin/settings/payments', label: copy.payments, icon: Wallet },
   { to: '/admin/settings/policies', label: copy.policies, icon: ScrollText },
   { to: '/admin/settings/activity', label: copy.auditLog, icon: History },
 ];

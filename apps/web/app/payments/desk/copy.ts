@@ -1,0 +1,78 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { refundLimitMax } from '@haldi/contract/payments/desk/schema';
+import {
+  paymentMethodNames,
+  type VisitPaymentMethod,
+} from '@haldi/contract/payments/payment-method';
+
+export const paymentSettingsCopy = {
+  title: 'Payments',
+  intro: 'How customers pay you after the visit.',
+  loading: 'Loading payment settings...',
+  fetchFailed: 'Could not load payment settings',
+  methods: {
+    title: 'Payment methods',
+    text: 'Customers see these before they place an order, and your beauticians choose from them.',
+  },
+  upi: {
+    title: 'UPI',
+    text: 'Payments go directly to this UPI ID. You check in your payment app that the money arrived.',
+  },
+  refunds: {
+    title: 'Refunds',
+    text: 'Refunds of the desk are limited. Owners have no limit.',
+  },
+  fields: {
+    methods: 'Customers can pay by',
+    upiId: 'UPI ID',
+    payeeName: 'Payee name',
+    kind: 'Type of UPI ID',
+    merchantCode: 'Merchant code (optional)',
+    deskRefundLimit: 'Refund limit of the desk per order (₹)',
+  },
+  hints: {
+    upiId: 'For example salon@okbank. Leave empty if you have none.',
+    payeeName: 'As registered with your bank. Customers see it in their payment app.',
+    merchantCode: 'Four digits, only if your bank gave you a code',
+    deskRefundLimit: `Whole rupees, up to ${formatRupees(refundLimitMax)}. 0 means only owners can refund.`,
+  },
+  kinds: {
+    personal: {
+      name: 'Personal',
+      note: 'Customers scan the QR code or copy the ID. Payment apps refuse links to it.',
+    },
+    business: {
+      name: 'Business',
+      note: 'QR code, and a button that opens the payment app of the customer.',
+    },
+  },
+  customersRead: 'Customers read:',
+  noUpiId:
+    'Without a UPI ID, customers see no QR code. Your beauticians can show one of their own.',
+  upiOff: 'Customers do not see this UPI ID, because UPI is not one of your payment methods.',
+  preview: 'Preview',
+  previewText:
+    'Customers see a QR code like this one, with the amount of their order. Scan it to check the name; it asks for ₹1.',
+  previewMissing: 'Enter a UPI ID and a payee name to see the QR code.',
+  unsaved: 'Unsaved changes',
+  save: 'Save changes',
+  discard: 'Discard',
+  saved: 'Payment settings saved',
+  failed: 'Could not save payment settings',
+  wrong: 'Check the fields marked in red.',
+  changedByOther: 'The payment settings were changed while you were editing.',
+  changedText: 'Your changes are kept. Review and save again.',
+  changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
+  proof: {
+    title: 'Save payment settings?',
+    text: 'Enter your password to change where customers pay.',
+    password: 'Password',
+  },
+  logInAgain: 'Log in again',
+};
+
+export const paymentSettingText = (value: string | readonly VisitPaymentMethod[]): string => {
+  if (typeof value === 'string') return value === '' ? paymentSettingsCopy.nothing : value;
+  return value.map((method) => paymentMethodNames[method]).join(', ');
+};

@@ -1,0 +1,59 @@
+import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { expect, test } from 'vitest';
+import {
+  checkPaymentDraft,
+  sampleLink,
+  toggleMethod,
+  toPaymentDraft,
+} from './payment-settings-draft.ts';
+
+const fresh = toPaymentDraft(defaultPaymentSettings, 'Glow by Asha');
+const business = { ...fresh, upiId: ' glow@okbank ', kind: 'business' } as const;
+
+test('without a UPI ID nothing else of UPI is saved', () => {
+  expect(fresh.payeeName).toBe('Glow by Asha');
+  expect(checkPaymentDraft({ ...fresh, merchantCode: 'x' })).toEqual({
+    settings: defaultPaymentSettings,
+  });
+});
+
+test.each([
+  [{ ...business, merchantCode: ' 7230 ' }, 'business', '7230'],
+  [{ ...business, merchantCode: '' }, 'business', null],
+  // The field is hidden for personal IDs.
+  [{ ...business, kind: 'personal', merchantCode: '7230' }, 'personal', null],
+] as const)('%#: saved as %s with the code %s', (draft, kind, merchantCode) => {
+  expect(checkPaymentDraft(draft).settings?.upi).toEqual({
+    id: 'glow@okbank',
+    name: 'Glow by Asha',
+    kind,
+    merchantCode,
+  });
+});
+
+test.each([
+  [{ methods: [] }, 'methods', 'Choose at least one payment method'],
+  [{ upiId: 'glow' }, 'upiId', 'Enter a UPI ID such as salon@okbank'],
+  [{ payeeName: '' }, 'payeeName', undefined],
+  [{ merchantCode: '72' }, 'merchantCode', 'A merchant code has four digits'],
+  [{ deskRefundLimit: '' }, 'deskRefundLimit', 'Enter a whole number'],
+  [{ deskRefundLimit: '1.5' }, 'deskRefundLimit', 'Enter a whole number'],
+  [{ deskRefundLimit: '999999' }, 'deskRefundLimit', 'Enter at most ₹1,00,000'],
+] as const)('%j has an error at %s', (change, field, message) => {
+  const { errors = {} } = checkPaymentDraft({ ...business, ...change });
+  expect(Object.keys(errors)).toEqual([field]);
+  if (message) expect(errors[field]).toBe(message);
+});
+
+test('methods keep their order', () => {
+  expect(toggleMethod(['cash', 'card'], 'upi')).toEqual(['cash', 'upi', 'card']);
+  expect(toggleMethod(['cash', 'upi', 'card'], 'cash')).toEqual(['upi', 'card']);
+});
+
+test('the sample link needs a complete UPI ID', () => {
+  expect(sampleLink(fresh, 'HS1')).toBeNull();
+  expect(sampleLink({ ...business, payeeName: ' ' }, 'HS1')).toBeNull();
+  expect(sampleLink({ ...business, merchantCode: '7230' }, 'HS1')).toBe(
+    'upi://pay?pa=glow%40okbank&pn=Glow%20by%20Asha&mc=7230&am=1.00&cu=INR&tr=HS1&tn=Order%20123456',
+  );
+});

@@ -1,0 +1,92 @@
+import { PaymentSettings } from '@haldi/contract/payments/desk/schema';
+import {
+  type VisitPaymentMethod,
+  visitPaymentMethods,
+} from '@haldi/contract/payments/payment-method';
+import { UpiPayee, upiLink } from '@haldi/contract/payments/upi';
+
+/** One rupee, in paise. */
+const sampleAmount = 100;
+
+/** Form values: numbers as typed, null as an empty string. */
+export type PaymentDraft = {
+  methods: readonly VisitPaymentMethod[];
+  upiId: string;
+  payeeName: string;
+  kind: UpiPayee['kind'];
+  merchantCode: string;
+  deskRefundLimit: string;
+};
+export type PaymentField = keyof PaymentDraft;
+export type PaymentErrors = Partial<Record<PaymentField, string | undefined>>;
+
+export const toPaymentDraft = (
+  { methods, upi, deskRefundLimit }: PaymentSettings,
+  businessName: string,
+): PaymentDraft => ({
+  methods,
+  upiId: upi?.id ?? '',
+  payeeName: upi?.name ?? businessName,
+  kind: upi?.kind ?? 'personal',
+  merchantCode: upi?.merchantCode ?? '',
+  deskRefundLimit: String(deskRefundLimit),
+});
+
+export const toggleMethod = (
+  methods: readonly VisitPaymentMethod[],
+  method: VisitPaymentMethod,
+): VisitPaymentMethod[] =>
+  visitPaymentMethods.filter((one) => methods.includes(one) !== (one === method));
+
+/** By path in the settings. */
+const fieldNames: Record<string, PaymentField> = {
+  methods: 'methods',
+  'upi.id': 'upiId',
+  'upi.name': 'payeeName',
+  'upi.kind': 'kind',
+  'upi.merchantCode': 'merchantCode',
+  deskRefundLimit: 'deskRefundLimit',
+};
+
+const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentDraft) =>
+  upiId.trim() === ''
+    ? null
+    : {
+        id: upiId,
+        name: payeeName,
+        kind,
+        merchantCode:
+          kind === 'personal' || merchantCode.trim() === '' ? null : merchantCode.trim(),
+      };
+
+/** A sample of what customers get, or null if the UPI ID is incomplete. */
+export const sampleLink = (draft: PaymentDraft, transactionReference: string): string | null => {
+  const payee = UpiPayee.safeParse(toUpi(draft));
+  if (!payee.success) return null;
+  return upiLink({
+    payee: payee.data,
+    amount: sampleAmount,
+    orderId: 123456,
+    transactionReference,
+  });
+};
+
+type CheckResult =
+  | { settings: PaymentSettings; errors?: never }
+  | { settings?: never; errors: PaymentErrors };
+
+export const checkPaymentDraft = (draft: PaymentDraft): CheckResult => {
+  const limit = draft.deskRefundLimit.trim();
+  const parsed = PaymentSettings.safeParse({
+    methods: draft.methods,
+    upi: toUpi(draft),
+    deskRefundLimit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN,
+  });
+  if (parsed.success) return { settings: parsed.data };
+  const errors: PaymentErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = fieldNames[path.join('.')];
+    if (name) errors[name] ??= message;
+  }
+  return { errors };
+};

@@ -1,0 +1,102 @@
+import { newTransactionReference, upiKinds } from '@haldi/contract/payments/upi';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { UpiQr } from '../shared/upi-qr.tsx';
+import { paymentSettingsCopy as copy } from './copy.ts';
+import { type PaymentDraft, type PaymentErrors, sampleLink } from './payment-settings-draft.ts';
+
+export type PaymentFieldsProps = {
+  draft: PaymentDraft;
+  errors: PaymentErrors;
+  onChange: (change: Partial<PaymentDraft>) => void;
+};
+
+type TextName = 'upiId' | 'payeeName' | 'merchantCode' | 'deskRefundLimit';
+
+export function PaymentTextField(
+  props: PaymentFieldsProps & { name: TextName } & Partial<
+      Omit<ComponentProps<typeof TextField>, 'onChange'>
+    >,
+) {
+  const { draft, errors, onChange, name, ...input } = props;
+  return (
+    <TextField
+      name={name}
+      label={copy.fields[name]}
+      hint={copy.hints[name]}
+      value={draft[name]}
+      error={errors[name]}
+      autoComplete="off"
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      {...input}
+    />
+  );
+}
+
+function QrPreview({ draft }: { draft: PaymentDraft }) {
+  const [reference] = useState(() => newTransactionReference(0, Math.random));
+  const link = sampleLink(draft, reference);
+  return (
+    <section aria-label={copy.preview} className="grid justify-items-center gap-3 text-center">
+      <h3 className="justify-self-start font-body text-sm font-semibold text-plum-900">
+        {copy.preview}
+      </h3>
+      {link ? (
+        <>
+          <UpiQr link={link} />
+          <p className="text-sm text-stone">{copy.previewText}</p>
+        </>
+      ) : (
+        <p className="text-stone">{copy.previewMissing}</p>
+      )}
+    </section>
+  );
+}
+
+const hintFor = ({ methods, upiId }: PaymentDraft): string | undefined => {
+  const isSet = upiId.trim() !== '';
+  if (methods.includes('upi')) return isSet ? undefined : copy.noUpiId;
+  return isSet ? copy.upiOff : undefined;
+};
+
+export function UpiFields(props: PaymentFieldsProps) {
+  const { draft, errors, onChange } = props;
+  const hint = hintFor(draft);
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_16rem] xl:gap-8">
+      <div className="grid content-start gap-5">
+        <div role="status">{hint && <Notice tone="info">{hint}</Notice>}</div>
+        <PaymentTextField {...props} name="upiId" autoCapitalize="none" spellCheck={false} />
+        <PaymentTextField {...props} name="payeeName" />
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.fields.kind}</legend>
+          <div className="grid gap-3">
+            {upiKinds.map((kind) => (
+              <RadioCard
+                key={kind}
+                group="kind"
+                chosen={draft.kind === kind}
+                onChoose={() => onChange({ kind })}
+                {...copy.kinds[kind]}
+              />
+            ))}
+          </div>
+          {errors.kind && <FieldError role="alert">{errors.kind}</FieldError>}
+        </fieldset>
+        {draft.kind === 'business' && (
+          <PaymentTextField
+            {...props}
+            name="merchantCode"
+            inputMode="numeric"
+            maxLength={4}
+            className="max-w-80"
+          />
+        )}
+      </div>
+      <QrPreview draft={draft} />
+    </div>
+  );
+}
