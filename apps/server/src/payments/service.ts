@@ -21,7 +21,7 @@ export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
 
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
   const { methods, upi } = await readRow(db);
-  return { methods, upi };
+  return { methods, upi: methods.includes('upi') ? upi : null };
 };
 
 const demoPaymentSettings: PaymentSettings = {

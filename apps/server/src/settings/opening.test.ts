@@ -37,7 +37,7 @@ beforeAll(async () => {
   await pool.query(
     `update settings set opened_at = null, address = '${street}', visiting_charge = 137`,
   );
-  await pool.query('update payment_settings set upi = $1', [
+  await pool.query(`update payment_settings set methods = '{upi}', upi = $1`, [
     { id: upiId, name: 'Salon', kind: 'business', merchantCode: null },
   ]);
   haldi.context.live.publish('content-changed');

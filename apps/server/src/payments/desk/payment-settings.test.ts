@@ -76,6 +76,12 @@ describe('saving', () => {
     });
   });
 
+  test('customers do not see the UPI ID of a salon that does not take UPI', async () => {
+    await save({ methods: ['cash'], upi });
+    expect((await read()).settings.upi).toEqual(upi);
+    expect(await offered()).toEqual({ methods: ['cash'], upi: null });
+  });
+
   test('unchanged settings keep their version', async () => {
     expect((await save({})).json()).toMatchObject({ version: 1 });
   });

@@ -1,5 +1,5 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';

@@ -7,7 +7,7 @@ import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { termsLines } from '@haldi/contract/orders/terms-text';
-import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import {
   CalendarClock,

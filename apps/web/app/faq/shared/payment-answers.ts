@@ -1,5 +1,5 @@
 import type { VisitPaymentMethod } from '@haldi/contract/payments/payment-method';
-import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 
 type Settings = Pick<PublicSettings, 'payments'>;

@@ -1,6 +1,9 @@
 import type { StaffPaymentSettings } from '@haldi/contract/payments/desk/schema';
-import { paymentMethodNames, visitPaymentMethods } from '@haldi/contract/payments/payment-method';
-import { payAfterVisitText } from '@haldi/contract/payments/schema';
+import {
+  payAfterVisitText,
+  paymentMethodNames,
+  visitPaymentMethods,
+} from '@haldi/contract/payments/payment-method';
 import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
