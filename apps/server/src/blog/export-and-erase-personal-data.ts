@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deletedHiddenStore } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderated-posts-store.ts';
 import { findOwnPost, removePost } from './service.ts';
 
 export const blogPersonalData: PersonalData = {

@@ -20,7 +20,7 @@ import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { encodeUploadedImage } from '../platform/media/uploaded-images.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedHiddenStore } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderated-posts-store.ts';
 import {
   deletePost as deletePostRow,
   findPost,

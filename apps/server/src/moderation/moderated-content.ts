@@ -1,7 +1,7 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
-import { moderatedPostStore } from '../blog/moderation-service.ts';
+import { moderatedPostStore } from '../blog/moderated-posts-service.ts';
 import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
-import { moderatedReviewStore } from '../reviews/moderation-service.ts';
+import { moderatedReviewStore } from '../reviews/moderated-reviews-service.ts';
 
 export const moderatedContentStores: Record<ContentKind, ModeratedContentStore> = {
   review: moderatedReviewStore,

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
-import { deletedHiddenStore } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderated-reviews-store.ts';
 import { findOwnReview } from './service.ts';
 
 export const reviewPersonalData: PersonalData = {

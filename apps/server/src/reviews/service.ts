@@ -20,7 +20,7 @@ import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
 import { requireOwnUsername } from '../platform/http/require-own-username.ts';
 import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
-import { deletedHiddenStore } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderated-reviews-store.ts';
 import {
   countReviewsByRating,
   deleteReviewOf,

@@ -28,8 +28,8 @@ import {
 import type { OrderRow } from '../tables.ts';
 import {
   isBookedByStaff,
-  type OrderAttempt,
   type OrderFacts,
+  type PlacementRequest,
   requireBookable,
   requireKnownDesign,
   requireMinimumOrder,
@@ -60,7 +60,7 @@ export type Placement = NewOrder & {
   toSalon: SalonNotification;
 };
 
-const draftOrder = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
+const draftOrder = (attempt: PlacementRequest, { facts, agreed }: PlacementContext) => {
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = parseTimeOfDay(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
@@ -130,7 +130,7 @@ type DraftedOrder = ReturnType<typeof draftOrder>;
  * beauticians who have visited the customer.
  */
 const requireWithinBookingLimits = (
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   { customer }: PlacementContext,
   order: OrderRow,
 ): string[] => {
@@ -151,7 +151,7 @@ const requireWithinBookingLimits = (
 };
 
 const visitRequestFor = (
-  { body }: OrderAttempt,
+  { body }: PlacementRequest,
   { facts: { rules } }: PlacementContext,
   { order, services }: DraftedOrder,
 ): Omit<VisitRequest, 'previousBeauticianIds'> => ({
@@ -165,7 +165,7 @@ const visitRequestFor = (
 });
 
 const planNewVisit = (
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   context: PlacementContext,
   draftedOrder: DraftedOrder,
   previousBeauticianIds: readonly string[],
@@ -185,7 +185,10 @@ const planNewVisit = (
   return found.placement;
 };
 
-const salonNotificationFor = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification => ({
+const salonNotificationFor = (
+  { by, at }: PlacementRequest,
+  order: OrderRow,
+): SalonNotification => ({
   kind: 'new-order',
   subject: order.id,
   orderId: order.id,
@@ -197,7 +200,10 @@ const salonNotificationFor = ({ by, at }: OrderAttempt, order: OrderRow): SalonN
 });
 
 /** Pure: no clock, no database. */
-export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext): Placement => {
+export const decidePlacement = (
+  attempt: PlacementRequest,
+  context: PlacementContext,
+): Placement => {
   const draftedOrder = draftOrder(attempt, context);
   const { order } = draftedOrder;
   const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);

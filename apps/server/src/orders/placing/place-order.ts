@@ -23,10 +23,10 @@ import { toOrder } from '../to-order.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
 import {
   isBookedByStaff,
-  type OrderAttempt,
   type OrderFacts,
+  type PlacementRequest,
   readOrderFacts,
-  toOwnOrderAttempt,
+  toOwnPlacementRequest,
 } from './placing-requirements.ts';
 import {
   findExistingOrder,
@@ -39,7 +39,10 @@ import {
 } from './store.ts';
 
 /** Throws if the same number has other content. */
-export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }: OrderAttempt) => {
+export const findRepeatedOrder = async (
+  db: Db,
+  { customer, body, fingerprint }: PlacementRequest,
+) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
   const order = await readOrderById(db, existing.id);
@@ -51,7 +54,7 @@ export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }:
  * Orders of one customer and of one day are placed one at a time. Everything that the decision
  * depends on is read after taking these locks.
  */
-const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
+const lockFor = async (tx: Db, attempt: PlacementRequest): Promise<void> => {
   const { by, customer, body } = attempt;
   const isByStaff = isBookedByStaff(attempt);
   if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
@@ -63,7 +66,7 @@ const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
 /** A customer who books by phone has not read the texts, so none are recorded as agreed. */
 const agreedTexts = async (
   tx: Db,
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   { settings }: OrderFacts,
   config: PolicyConfig,
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
@@ -76,7 +79,7 @@ const agreedTexts = async (
 /** Staff who order under their own account have no booking limits. */
 const readCustomer = async (
   tx: Db,
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
 ): Promise<PlacementContext['customer']> => {
   const { by, customer, at, body } = attempt;
   if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
@@ -90,7 +93,7 @@ const readCustomer = async (
 
 const readContext = async (
   tx: Db,
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   config: PolicyConfig,
 ): Promise<PlacementContext> => {
   const { body, customer, at } = attempt;
@@ -140,7 +143,7 @@ type WrittenOrder = { row: OrderRow; order: Order };
 /** Undefined: the order number was taken meanwhile. */
 export const writeOrder = async (
   tx: Db,
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   config: PolicyConfig,
 ): Promise<WrittenOrder | undefined> => {
   await lockFor(tx, attempt);
@@ -157,7 +160,7 @@ export const writeOrder = async (
 /** Only placed orders count against the rate limit. */
 const placeNewOrder = async (
   { pool, limit, config, live }: Orders,
-  attempt: OrderAttempt,
+  attempt: PlacementRequest,
   network: string,
 ): Promise<WrittenOrder | undefined> => {
   const { userId, role } = attempt.by;
@@ -195,7 +198,7 @@ export const placeOrder = async (
   network: string,
 ): Promise<Placed> => {
   const { db, clock } = orders;
-  const attempt = toOwnOrderAttempt(identity, body, clock());
+  const attempt = toOwnPlacementRequest(identity, body, clock());
   const existingOrder = await findRepeatedOrder(db, attempt);
   if (existingOrder) return { order: existingOrder, isNew: false };
   const placed = await placeNewOrder(orders, attempt, network);

@@ -20,7 +20,7 @@ import { designOf } from '../to-order.ts';
 import { fingerprintOf, mergeDuplicateLines } from './order-request.ts';
 import { findOrderFacts } from './store.ts';
 
-export type OrderAttempt = {
+export type PlacementRequest = {
   id: string;
   by: Identity;
   /** The customer of the order, who may differ from `by`. */
@@ -31,24 +31,33 @@ export type OrderAttempt = {
   fingerprint: string;
 };
 
-type AttemptContext = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
+type AttemptContext = Pick<PlacementRequest, 'by' | 'customer' | 'at'>;
 
-export const toOrderAttempt = (context: AttemptContext, body: OrderRequest): OrderAttempt => {
+export const toPlacementRequest = (
+  context: AttemptContext,
+  body: OrderRequest,
+): PlacementRequest => {
   const lines = mergeDuplicateLines(body.services);
   return { ...context, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
-export const toOwnOrderAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAttempt => {
+export const toOwnPlacementRequest = (
+  by: Identity,
+  body: OrderRequest,
+  at: Date,
+): PlacementRequest => {
   if (body.userId !== by.userId || body.username !== by.username) throw errors.notOwnOrderError();
-  return toOrderAttempt({ by, customer: by, at }, body);
+  return toPlacementRequest({ by, customer: by, at }, body);
 };
 
-export const isBookedByStaff = ({ by, customer }: Pick<OrderAttempt, 'by' | 'customer'>): boolean =>
-  by.userId !== customer.userId;
+export const isBookedByStaff = ({
+  by,
+  customer,
+}: Pick<PlacementRequest, 'by' | 'customer'>): boolean => by.userId !== customer.userId;
 
 export const readOrderFacts = async (
   db: Db,
-  { customer, lines }: OrderAttempt,
+  { customer, lines }: PlacementRequest,
   config: PolicyConfig,
 ) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
@@ -73,14 +82,14 @@ export const requireBookable = (
   if (reason) throw errors.notBookableError(reason);
 };
 
-export const requireShownCharge = ({ body }: OrderAttempt, { rules }: OrderFacts): number => {
+export const requireShownCharge = ({ body }: PlacementRequest, { rules }: OrderFacts): number => {
   const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
   if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChangedError(charge);
   return charge;
 };
 
 export const requireShownTerms = (
-  { body }: OrderAttempt,
+  { body }: PlacementRequest,
   { rules }: OrderFacts,
   visitingCharge: number,
 ) => {
@@ -90,7 +99,7 @@ export const requireShownTerms = (
 };
 
 export const requireMinimumOrder = (
-  { body }: OrderAttempt,
+  { body }: PlacementRequest,
   { rules: { areas } }: OrderFacts,
   total: number,
 ) => {
@@ -101,19 +110,19 @@ export const requireMinimumOrder = (
     throw errors.orderTooSmallError({ minimumOrder: total + missing, missing }, area);
 };
 
-export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {
+export const requireShownPrices = ({ lines }: PlacementRequest, { offered }: OrderFacts) => {
   const { sold, mismatch } = compareCartWithMenu(lines, offered);
   if (sold.length < lines.length) throw errors.cartMismatchError(mismatch);
   return sold;
 };
 
-export const requirePhone = (attempt: OrderAttempt, { customer }: OrderFacts): string => {
+export const requirePhone = (attempt: PlacementRequest, { customer }: OrderFacts): string => {
   const phone = attempt.body.userPhone ?? customer.phone;
   if (phone === null) throw errors.phoneRequiredError(isBookedByStaff(attempt));
   return phone;
 };
 
-export const requireKnownDesign = ({ body }: OrderAttempt): string | null => {
+export const requireKnownDesign = ({ body }: PlacementRequest): string | null => {
   if (body.design === undefined) return null;
   if (!designOf(body.design)) throw errors.noSuchDesignError();
   return body.design;

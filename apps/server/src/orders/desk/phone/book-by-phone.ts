@@ -24,7 +24,7 @@ import {
   publishPlacedOrder,
   writeOrder,
 } from '../../placing/place-order.ts';
-import { type OrderAttempt, toOrderAttempt } from '../../placing/placing-requirements.ts';
+import { type PlacementRequest, toPlacementRequest } from '../../placing/placing-requirements.ts';
 import type { Orders } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
 
@@ -77,9 +77,12 @@ const createCustomer = async (
 const attemptFor = (
   { by, at, booking }: PhoneCall,
   { id: userId, username }: UserRow,
-): OrderAttempt => {
+): PlacementRequest => {
   const { customer: _, ...body } = booking;
-  return toOrderAttempt({ by, customer: { userId, username }, at }, { ...body, userId, username });
+  return toPlacementRequest(
+    { by, customer: { userId, username }, at },
+    { ...body, userId, username },
+  );
 };
 
 const recordBooking = (

@@ -1,5 +1,5 @@
 import type { ModeratedContentStore } from '../platform/database/moderation-columns.ts';
-import * as store from './moderation-store.ts';
+import * as store from './moderated-reviews-store.ts';
 
 export const moderatedReviewStore: ModeratedContentStore = store;
 
