@@ -30,7 +30,7 @@ const toRow = (user: UserSummary): CsvRow => [
   user.status,
   user.totalOrders,
   user.totalSpent,
-  user.avgRating,
+  String(user.avgRating),
   user.lastOrder ? formatDate(new Date(user.lastOrder)) : '',
   formatDate(new Date(user.joinDate)),
   user.address,

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { revenue } from '../payments/amounts-store.ts';
+import { dueOf, isUnpaidOrder, revenue } from '../payments/amounts-store.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
 
@@ -16,6 +16,7 @@ export const sumOrdersOf = async (db: Db, userId: string) => {
     .select({
       completed: countWhere(isCompletedVisit(orders)),
       spent: revenue,
+      outstanding: sql<number>`coalesce(sum(${dueOf}) filter (where ${isUnpaidOrder}), 0)::float8`,
       open: countWhere(isOpenVisit(orders)),
       cancelled: countWhere(sql`not ${isBookedOrder}`),
       noShows: countWhere(sql`${orders.cancelReason} = 'no_show'`),
@@ -32,7 +33,7 @@ export const sumOrdersOf = async (db: Db, userId: string) => {
 export const sumFeesOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
-      fees: sql<number>`coalesce(sum(${orderFees.amount}), 0)::int`,
+      fees: sql<number>`(coalesce(sum(${orderFees.amount}) filter (where not ${orderFees.isWaived}), 0))::int`,
       lateCancellations: countWhere(sql`${orderFees.kind} = 'late_cancel'`),
     })
     .from(orderFees)

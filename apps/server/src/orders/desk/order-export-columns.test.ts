@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -11,7 +12,7 @@ let admin: TestUser;
 let asha: TestUser;
 
 const header =
-  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,Landmark,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Fees,Due,Cancel Reason,Placed On';
+  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,Landmark,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Discount,Fees,Paid,Tips,Due,Cancel Reason,Placed On';
 
 const ask = (query: string, as: TestUser | null = admin) =>
   product.as(as, { url: `/api/orders/export.csv${query}` }, 'cookie');
@@ -82,7 +83,7 @@ describe('the export of orders', () => {
     const services = `${service.name} (${service.price} x 2)`;
     const quoted = /[",]/.test(services) ? `"${services.replaceAll('"', '""')}"` : services;
     expect(await lines('?search=612345')).toEqual([
-      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Near SBI ATM,Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
+      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Near SBI ATM,Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,0,0,0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
     ]);
   });
 
@@ -96,7 +97,27 @@ describe('the export of orders', () => {
     expect(tracked.statusCode).toBe(200);
     const [line = ''] = await lines('?search=656789');
     const fee = order.terms.noShowFee;
-    expect(line).toContain(`,${order.total},${fee},${fee},Customer not at home,`);
+    expect(line).toContain(`,${order.total},0,${fee},0,0,${fee},Customer not at home,`);
+  });
+
+  test('has payments, tips and discounts, with paise where there are any', async () => {
+    const order = await salon.place(await product.user(), {
+      orderId: 667_890,
+      appointmentDate: '2026-12-05',
+    });
+    const send = async (part: string, payload: object): Promise<void> => {
+      const url = `/api/orders/${order._id}/${part}`;
+      const body = { attempt: randomUUID(), method: 'cash', ...payload };
+      const answer = await product.as(admin, { method: 'POST', url, payload: body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const paid = order.total * 100 + 5_050;
+    await send('payments', { amount: paid, tip: 2_505, acceptsOverpayment: true });
+    const line = async (): Promise<string> => (await lines('?search=667890'))[0] ?? '';
+    expect(await line()).toContain(`,${order.total},0,0,${(paid / 100).toFixed(2)},25.05,-50.50,,`);
+    await send('refunds', { amount: 5_050 + 10_000, reason: 'Late' });
+    const { total } = order;
+    expect(await line()).toContain(`,${total},100,0,${total - 100},25.05,0,,`);
   });
 
   test('uses the filters of the list', async () => {

@@ -29,11 +29,20 @@ export const orderExportColumns: CsvRow = [
   'Services Total',
   'Visiting Charge',
   'Total',
+  'Discount',
   'Fees',
+  'Paid',
+  'Tips',
   'Due',
   'Cancel Reason',
   'Placed On',
 ];
+
+/** In rupees. What is due is negative if more was paid. */
+const paymentCells = (order: Order): CsvRow => {
+  const { discount, fees, paid, tips, due } = orderAmounts(order);
+  return [discount, fees, paid, tips, due].map((paise) => paise / 100);
+};
 
 const toRow = (order: Order): CsvRow => [
   order.orderId,
@@ -55,8 +64,7 @@ const toRow = (order: Order): CsvRow => [
   servicesTotal(order.services),
   order.visitingCharge,
   order.total,
-  order.fees.reduce((sum, { amount }) => sum + amount, 0),
-  orderAmounts(order).due / 100,
+  ...paymentCells(order),
   order.cancellation?.reason ? cancelReasonLabels[order.cancellation.reason] : '',
   formatTimestamp(new Date(order.createdAt)),
 ];

@@ -16,8 +16,12 @@ const format: Options = {
   quote_record_delimiter: true,
   /** Spreadsheets run text that looks like a formula; an apostrophe before it prevents that. */
   escape_formulas: true,
-  /** Some spreadsheets also run a formula after a line break, which the library does not escape. */
-  cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
+  cast: {
+    /** Some spreadsheets also run a formula after a line break, which the library does not escape. */
+    string: (text) => (text.startsWith('\n') ? `'${text}` : text),
+    /** Amounts in paise. */
+    number: (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2)),
+  },
 };
 
 async function* rowsOf(header: CsvRow, first: readonly CsvRow[], rest: CsvPages) {

@@ -96,21 +96,32 @@ describe('the customer page', () => {
        values ($1, 'no_show', 150, now()), ($1, 'late_cancel', 100, now())`,
       [gone._id],
     );
+    const waived = await desk.salon.place(customer, { appointmentDate: desk.nextDay() });
+    await desk.salon.track(desk.meera, waived._id, {
+      status: 'cancelled',
+      message: updateMessages[5],
+    });
+    await desk.haldi.database.pool.query(
+      `insert into order_fees (order_id, kind, amount, created_at, is_waived)
+       values ($1, 'no_show', 70, now(), true)`,
+      [waived._id],
+    );
     const later = desk.nextDay();
     const upcomingVisits = [
       await desk.salon.place(customer, { appointmentDate: desk.nextDay() }),
       await desk.salon.place(customer, { appointmentDate: later }),
     ];
     const shown = await read(customer.id);
-    expect(shown.user).toMatchObject({ id: customer.id, totalOrders: 4 });
+    expect(shown.user).toMatchObject({ id: customer.id, totalOrders: 5 });
     expect(shown.totals).toEqual({
       completed: 1,
       spent: visit.total,
       open: 2,
-      cancelled: 1,
+      cancelled: 2,
       noShows: 1,
       lateCancellations: 1,
       fees: 250,
+      outstanding: (visit.total + 250) * 100,
       lastVisit: visit.appointmentDate,
     });
     expect(shown.upcomingVisits.map(({ _id }) => _id)).toEqual(

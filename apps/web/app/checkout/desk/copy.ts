@@ -26,6 +26,7 @@ export const phoneBookingCopy = {
     name: 'Name',
     mobileNumber: 'Mobile number',
     email: 'Email (optional)',
+    outstanding: (paise: number) => `${formatPaise(paise)} is due from earlier visits.`,
     noNumber: 'No mobile number on file. Please ask for one.',
     required: 'Choose a customer or add a new one',
     use: 'Use this customer',

@@ -188,6 +188,11 @@ export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedC
           </p>
         </div>
       </div>
+      {totals.outstanding > 0 && (
+        <Notice tone="info">
+          <p className="text-sm font-semibold">{copy.outstanding(totals.outstanding)}</p>
+        </Notice>
+      )}
       {note && (
         <Notice tone="info">
           <p className="line-clamp-3 text-sm whitespace-pre-line wrap-anywhere">{note.text}</p>

@@ -38,8 +38,6 @@ export const deskCopy = {
   newOrders: (count: number, isMore: boolean) =>
     count === 1 && !isMore ? '1 new order' : `${count}${isMore ? '+' : ''} new orders`,
   isNew: 'New',
-  unpaid: (due: number) => `Unpaid ${formatPaise(due)}`,
-  toVerify: 'To verify',
   orderId: (orderId: number) => `#${orderId}`,
   address: 'Address',
   openMap: 'Open map',

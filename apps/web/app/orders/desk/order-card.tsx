@@ -1,7 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpenStatus } from '@haldi/contract/orders/status';
 import { MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +11,7 @@ import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/order-facts.tsx';
+import { PaymentBadges } from '../shared/payment-badges.tsx';
 import { ProgressBadge } from '../shared/progress-badge.tsx';
 import { RecipientFact } from '../shared/recipient.tsx';
 import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
@@ -52,17 +52,6 @@ function VisitFacts({ order }: { order: Order }) {
       <RequestedBeauticianFact order={order} />
       <DesignAndNoteFacts order={order} />
     </Facts>
-  );
-}
-
-/** As the filters of the same names. */
-function PaymentBadges({ order }: { order: Order }) {
-  const due = outstanding(orderAmounts(order));
-  return (
-    <>
-      {due > 0 && !isOpenStatus(order.status) && <Badge tone="bad">{copy.unpaid(due)}</Badge>}
-      {order.unverifiedPayment && <Badge tone="golden">{copy.toVerify}</Badge>}
-    </>
   );
 }
 

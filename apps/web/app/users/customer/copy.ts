@@ -1,4 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
 
 export const customerCopy = {
   title: 'Customer',
@@ -18,9 +19,10 @@ export const customerCopy = {
   spent: 'Spent',
   completed: (count: number) => (count === 1 ? '1 completed visit' : `${count} completed visits`),
   upcomingVisits: 'Upcoming visits',
-  fees: 'Fees due',
-  noFees: 'No fees due',
-  feesNote: 'In addition to order totals',
+  outstanding: 'Outstanding',
+  nothingDue: 'Nothing due',
+  unpaidOrders: 'For completed and cancelled orders',
+  fees: (rupees: number) => `Fees charged: ${formatRupees(rupees)}`,
   noShows: 'No-shows',
   cancelled: (count: number) => `${count} cancelled in total`,
   late: (count: number) => (count === 1 ? '1 cancelled late' : `${count} cancelled late`),

@@ -1,6 +1,7 @@
 import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-lines';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import type { Customer, CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,7 +11,8 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { customerCopy as copy } from './copy.ts';
 
 export function CustomerStatistics({ totals }: Pick<Customer, 'totals'>) {
-  const { spent, completed, open, fees, noShows, cancelled, lateCancellations } = totals;
+  const { spent, completed, open, outstanding, fees, noShows, cancelled, lateCancellations } =
+    totals;
   return (
     <ul aria-label={copy.figures} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard label={copy.spent} value={formatRupees(spent)} icon={IndianRupee}>
@@ -19,8 +21,8 @@ export function CustomerStatistics({ totals }: Pick<Customer, 'totals'>) {
       <StatCard label={copy.upcomingVisits} value={String(open)} icon={CalendarClock}>
         {totals.lastVisit === null ? copy.noVisit : copy.lastVisit(totals.lastVisit)}
       </StatCard>
-      <StatCard label={copy.fees} value={formatRupees(fees)} icon={ReceiptText}>
-        {fees === 0 ? copy.noFees : copy.feesNote}
+      <StatCard label={copy.outstanding} value={formatPaise(outstanding)} icon={ReceiptText}>
+        {fees > 0 ? copy.fees(fees) : outstanding === 0 ? copy.nothingDue : copy.unpaidOrders}
       </StatCard>
       <StatCard label={copy.noShows} value={String(noShows)} icon={CalendarX2}>
         {lateCancellations > 0 ? `${copy.late(lateCancellations)}, ` : ''}

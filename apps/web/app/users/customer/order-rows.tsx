@@ -3,6 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { feeLabel } from '@haldi/contract/orders/fee';
 import type { Order } from '@haldi/contract/orders/schema';
 import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
+import { PaymentBadges } from '../../orders/shared/payment-badges.tsx';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,6 +24,7 @@ function OrderRow({ order }: { order: Order }) {
             {formatDay(appointmentDate)}, {appointmentSlot}
           </span>
           <StatusBadge status={status} />
+          <PaymentBadges order={order} />
         </span>
         <span className="text-right font-semibold tabular-nums">{formatRupees(total)}</span>
         <span className="line-clamp-1 text-sm text-stone">

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from '../../accounts/addresses/address.ts';
 import { VisitRecipient } from '../../accounts/addresses/visit-recipient.ts';
 import { Day } from '../../kit/day.ts';
+import { Paise } from '../../kit/paise.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
 import { PastBeautician } from '../../orders/preferences/schema.ts';
@@ -52,8 +53,10 @@ export const CustomerTotals = z.strictObject({
   cancelled: z.int(),
   noShows: z.int(),
   lateCancellations: z.int(),
-  /** In addition to the order totals. */
+  /** In addition to the order totals, without waived ones. */
   fees: Rupees,
+  /** Due for completed and cancelled orders. */
+  outstanding: Paise,
   lastVisit: z.nullable(Day),
 });
 export type CustomerTotals = z.infer<typeof CustomerTotals>;
