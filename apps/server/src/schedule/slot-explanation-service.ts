@@ -20,6 +20,7 @@ import {
   type ExplanationVisit,
   reassignmentsText,
 } from '@haldi/contract/schedule/plan/explanation-text';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readPlannedDay } from '../orders/plan/service.ts';
 import { createExclusionApplier } from '../orders/preferences/service.ts';
@@ -121,10 +122,12 @@ export const readSlotExplanation = async (
   const known = { skills, people, visits, planned: plan.visits };
   const names = createNames(question, planningRules, known);
   const brokenRules = salonRuleTexts(question, explanation, planningRules, now);
+  const isPast = visitStart({ day: date, startMinute: visit.start }) <= now;
   return {
     isFree: brokenRules.length === 0 && isBookable(explanation),
+    isPast,
     rules: brokenRules,
-    people: people
+    people: (isPast ? [] : people)
       .flatMap((person) => {
         const availability = explanation.people.find(({ worker }) => worker.id === person._id);
         return availability

@@ -1,3 +1,4 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { SlotExplanation } from '@haldi/contract/schedule/desk/slot-explanation';
@@ -166,4 +167,17 @@ test('for every slot of a busy day it matches what customers see', async () => {
     }
   }
   expect(Math.min(seen.free, seen.not)).toBeGreaterThan(5);
+});
+
+test('no beautician is available at a time that has passed', async () => {
+  await salon.hireOne('Usha');
+  const date = indiaDay(haldi.clock());
+  const past = await whyAt('09:00 AM', { date });
+  expect(past).toEqual({
+    isFree: false,
+    isPast: true,
+    rules: ['This time is in the past.'],
+    people: [],
+  });
+  expect(inWords(await whyAt('06:00 PM', { date }))).toEqual(['Usha']);
 });

@@ -6,6 +6,7 @@ import {
   coversStartTime,
   defaultSlots,
   firstBookableDay,
+  firstBookableTime,
   isBookableDay,
   isRunning,
   overlap,
@@ -116,6 +117,13 @@ describe('bookable times', () => {
     ['the owner’s last time is later', '2027-12-31T20:00:00', { starts: [21 * 60] }, '2027-12-31'],
   ])('the first bookable day when %s', (_, instant, over, day) => {
     expect(firstBookableDay(india(instant), rules(over))).toBe(day);
+  });
+  test.each([
+    ['2026-11-16T09:59:59', { day: '2026-11-16', startMinute: 600 }],
+    ['2026-11-16T10:00:00', { day: '2026-11-16', startMinute: 660 }],
+    ['2026-11-16T20:00:00', { day: '2026-11-17', startMinute: 540 }],
+  ])('the first bookable time at %s', (instant, time) => {
+    expect(firstBookableTime(india(instant), rules())).toEqual(time);
   });
   test('the day turns at 18:30 UTC', () => {
     const before = new Date('2026-11-14T18:29:59Z');

@@ -87,13 +87,19 @@ export const bookingRefusal = (
   return undefined;
 };
 
-/** Today, if there is none. */
-export const firstBookableDay = (now: Date, rules: BookingRules): string => {
+/** Undefined: none in the booking window. */
+export const firstBookableTime = (now: Date, rules: BookingRules): Appointment | undefined => {
   const today = indiaDay(now);
   for (let ahead = 0; ahead <= rules.horizonDays; ahead += 1) {
     const day = addDays(today, ahead);
-    if (rules.starts.some((startMinute) => !bookingRefusal({ day, startMinute }, now, rules)))
-      return day;
+    const startMinute = rules.starts.find(
+      (start) => !bookingRefusal({ day, startMinute: start }, now, rules),
+    );
+    if (startMinute !== undefined) return { day, startMinute };
   }
-  return today;
+  return undefined;
 };
+
+/** Today, if there is none. */
+export const firstBookableDay = (now: Date, rules: BookingRules): string =>
+  firstBookableTime(now, rules)?.day ?? indiaDay(now);

@@ -1,6 +1,9 @@
 import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { firstBookableTime } from '@haldi/contract/schedule/slots';
 import { formatCart } from '@haldi/contract/schedule/visit-query';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -37,12 +40,26 @@ const toQuery = (
   };
 };
 
+/** The next time that has not passed; the minimum notice is for customers. */
+const nextTime = ({
+  slots,
+  ...rules
+}: PublicSettings['booking']): { day: string; slot: string } => {
+  const now = new Date();
+  const starts = slots.map(parseTimeOfDay);
+  const next = firstBookableTime(now, { ...rules, starts, noticeMinutes: 0 });
+  return next
+    ? { day: next.day, slot: formatTimeOfDay(next.startMinute) }
+    : { day: indiaDay(now), slot: slots[0] ?? '' };
+};
+
 export function SlotExplanationDialog({ open, start, onClose }: SlotExplanationDialogProps) {
   const { booking } = useSettings();
   const [services, setServices] = useState<SelectedServices>(new Map());
   const [pincode, setPincode] = useState('');
-  const [day, setDay] = useState(() => start.day ?? indiaDay(new Date()));
-  const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
+  const [next] = useState(() => nextTime(booking));
+  const [day, setDay] = useState(start.day ?? next.day);
+  const [slot, setSlot] = useState(start.slot ?? next.slot);
   const query = toQuery(services, { pincode: pincode.trim(), day, slot });
   const { data: explanation, isError, isFetching, refetch } = useSlotExplanation(query);
   // The week may ask about a time that is no longer offered.

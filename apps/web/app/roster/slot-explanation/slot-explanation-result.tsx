@@ -34,7 +34,7 @@ function Person({ person }: { person: BeauticianExplanation }) {
 }
 
 export function SlotExplanationResult({
-  answer: { isFree, rules, people },
+  answer: { isFree, isPast, rules, people },
 }: {
   answer: SlotExplanation;
 }) {
@@ -46,18 +46,20 @@ export function SlotExplanationResult({
           <p key={rule}>{rule}</p>
         ))}
       </Notice>
-      <section aria-label={copy.people}>
-        <h3 className="font-body text-base font-semibold tracking-normal">{copy.people}</h3>
-        {people.length === 0 ? (
-          <p className="text-stone">{copy.noBeauticians}</p>
-        ) : (
-          <ul className="divide-y divide-sand">
-            {people.map((person) => (
-              <Person key={person._id} person={person} />
-            ))}
-          </ul>
-        )}
-      </section>
+      {!isPast && (
+        <section aria-label={copy.people}>
+          <h3 className="font-body text-base font-semibold tracking-normal">{copy.people}</h3>
+          {people.length === 0 ? (
+            <p className="text-stone">{copy.noBeauticians}</p>
+          ) : (
+            <ul className="divide-y divide-sand">
+              {people.map((person) => (
+                <Person key={person._id} person={person} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
     </div>
   );
 }

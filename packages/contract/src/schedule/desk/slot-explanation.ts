@@ -15,6 +15,8 @@ export type BeauticianExplanation = z.infer<typeof BeauticianExplanation>;
 
 export const SlotExplanation = z.strictObject({
   isFree: z.boolean(),
+  /** Then no beauticians are listed. */
+  isPast: z.boolean(),
   rules: z.array(z.string()),
   /** Active beauticians: free ones first, then those with `availableIf`. */
   people: z.array(BeauticianExplanation),
