@@ -15,11 +15,13 @@ const forBeauticians = (status: number, request: AccessPolicy['request']): Acces
 });
 
 /** The visit does not exist, so 404 shows that the caller was allowed in. */
-const workRequest = (part: string, payload: object) => (_callers: Callers, haldi: TestApp) => ({
-  method: 'PUT' as const,
-  url: `/api/work/visits/${randomUUID()}/${part}`,
-  payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
-});
+const workRequest =
+  (part: string, payload: object, method: 'PUT' | 'POST' = 'PUT') =>
+  (_callers: Callers, haldi: TestApp) => ({
+    method,
+    url: `/api/work/visits/${randomUUID()}/${part}`,
+    payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
+  });
 
 export const workPolicies: AccessPolicies = {
   'GET /api/work': forBeauticians(200, () => ({ url: '/api/work' })),
@@ -35,6 +37,14 @@ export const workPolicies: AccessPolicies = {
   'PUT /api/work/visits/:_id/services': forBeauticians(
     404,
     workRequest('services', { services: [{ serviceId: 'any', quantity: 1 }] }),
+  ),
+  'POST /api/work/visits/:_id/payments': forBeauticians(
+    404,
+    workRequest('payments', { amount: 50_000, tip: 0, method: 'cash' }, 'POST'),
+  ),
+  'PUT /api/work/visits/:_id/unpaid': forBeauticians(
+    404,
+    workRequest('unpaid', { reason: 'pays_later' }),
   ),
   'PUT /api/work/picture': forBeauticians(422, () => formRequest('PUT', '/api/work/picture', {})),
   'GET /api/work/events': forBeauticians(200, () => ({

@@ -76,10 +76,12 @@ const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: C
   }
 };
 
+const needsStart: readonly CommandKind[] = ['complete', 'take-payment', 'leave-unpaid'];
+
 const visitActionReason = (status: OrderStatus, kind: CommandKind) => {
   if (isCancelled(status)) return 'CANCELLED';
   if (!isOpenStatus(status)) return 'CLOSED';
-  return kind === 'complete' ? 'NOT_STARTED' : 'ALREADY';
+  return needsStart.includes(kind) ? 'NOT_STARTED' : 'ALREADY';
 };
 
 const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {

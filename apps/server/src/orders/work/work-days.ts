@@ -12,6 +12,8 @@ import { isStartCodeRequired } from '../../settings/service.ts';
 import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
 import type { OrderRows } from '../order-rows-store.ts';
+import { unpaidReasonOf } from '../payments/order-ledger.ts';
+import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import type { Orders } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
@@ -50,8 +52,9 @@ const toWorkVisit = (
     design: order.design,
     visitingCharge: order.visitingCharge,
     fees: order.fees,
-    payments: order.payments,
+    payments: rows.payments.map((row) => ({ ...toLedgerEntry(row), attempt: row.attempt })),
     unverifiedPayment: order.unverifiedPayment,
+    unpaidReason: unpaidReasonOf(rows),
     needsStartCode: needsStartCode && progress.startedAt === null,
   };
 };

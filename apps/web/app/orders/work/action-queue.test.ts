@@ -35,6 +35,7 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   fees: [],
   payments: [],
   unverifiedPayment: null,
+  unpaidReason: null,
   needsStartCode: false,
   ...over,
 });

@@ -16,6 +16,9 @@ import { OrderStatus } from '../status.ts';
 import { StartCode } from './start-code.ts';
 import { LateMinutes, Progress, VisitAction } from './visit-actions.ts';
 
+/** The attempt shows which payments in the queue of the app are already recorded. */
+const WorkPayment = z.extend(LedgerEntry, { attempt: z.uuid() });
+
 const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });
 
 export const WorkVisit = z.strictObject({
@@ -33,8 +36,10 @@ export const WorkVisit = z.strictObject({
   design: z.nullable(OrderedDesign),
   visitingCharge: Rupees,
   fees: z.array(Fee),
-  payments: z.array(LedgerEntry),
+  payments: z.array(WorkPayment),
   unverifiedPayment: z.nullable(UnverifiedPayment),
+  /** What the beautician said last. */
+  unpaidReason: z.nullable(UnpaidReason),
   needsStartCode: z.boolean(),
 });
 export type WorkVisit = z.infer<typeof WorkVisit>;

@@ -1,0 +1,31 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'beauticians take payments only for their own visits',
+    file: '../commands/decide-command.ts',
+    find: "if (by === 'beautician' && order.beauticianId !== context.by?.beauticianId) {",
+    replace: "if (by === 'beautician' && order.beauticianId === null) {",
+    test: 'take-payment.test.ts',
+  },
+  {
+    what: 'a payment cannot exceed what is due',
+    file: '../commands/payments.ts',
+    find: 'if (amount > 0 && amount > due && !acceptsOverpayment) throw errors.aboveDueError(due);',
+    test: 'take-payment.test.ts',
+  },
+  {
+    what: 'a paid visit cannot be left unpaid',
+    file: '../commands/payments.ts',
+    find: "if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);\n  return { order: {}, event: { kind: 'left-unpaid'",
+    replace: "return { order: {}, event: { kind: 'left-unpaid'",
+    test: 'take-payment.test.ts',
+  },
+  {
+    what: 'a payment is not recorded long before the visit or in the future',
+    file: '../commands/payments.ts',
+    find: 'new Date(Math.min(now.getTime(), Math.max(earliest, pressedAt.getTime())))',
+    replace: 'pressedAt',
+    test: 'take-payment.test.ts',
+  },
+];
