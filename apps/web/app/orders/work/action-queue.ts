@@ -1,8 +1,11 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import type { OrderedService } from '@haldi/contract/orders/schema';
 import type {
   AddServicesRequest,
+  LeftUnpaidRequest,
   RunningLateRequest,
   WorkDays,
+  WorkPaymentRequest,
   WorkVisit,
 } from '@haldi/contract/orders/work/schema';
 import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
@@ -12,11 +15,23 @@ import {
   type VisitAction,
 } from '@haldi/contract/orders/work/visit-actions';
 
+export type Payment = Omit<WorkPaymentRequest, 'attempt' | 'pressedAt'>;
+
+export type AddedLine = Omit<OrderedService, 'category'>;
+
 export type BeauticianAction =
   | { kind: 'press'; press: VisitAction; code?: string }
   | { kind: 'late'; minutes: RunningLateRequest['minutes'] }
   | { kind: 'cannot-go'; reason: string }
-  | { kind: 'services'; services: AddServicesRequest['services']; names: string[] }
+  | {
+      kind: 'services';
+      services: AddServicesRequest['services'];
+      names: string[];
+      /** These services with their new quantities. Absent if stored by an older version. */
+      lines?: AddedLine[];
+    }
+  | ({ kind: 'payment' } & Payment)
+  | { kind: 'unpaid'; reason: LeftUnpaidRequest['reason'] }
   | { kind: 'help' };
 
 export type QueuedAction = {
@@ -76,17 +91,76 @@ const longestDelayMs = 60_000;
 export const retryDelayMs = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
-const applyAction = (visit: WorkVisit, { act, pressedAt }: QueuedAction): WorkVisit => {
+/** The visit may have been loaded after the server recorded the payment. */
+const isRecorded = ({ payments }: WorkVisit, { attempt }: QueuedAction): boolean =>
+  payments.some((entry) => entry.attempt === attempt);
+
+const applyPayment = (
+  visit: WorkVisit,
+  { amount, tip, method }: Payment,
+  { attempt, pressedAt, place }: QueuedAction,
+): WorkVisit => {
+  const entry = { id: -place, method, discount: 0, takenAt: pressedAt, attempt };
+  const entries = [
+    { ...entry, kind: 'payment' as const, amount },
+    { ...entry, kind: 'tip' as const, amount: tip },
+  ].filter((one) => one.amount > 0);
+  return { ...visit, payments: [...visit.payments, ...entries] };
+};
+
+export const addServicesAction = (
+  { services }: Pick<WorkVisit, 'services'>,
+  added: readonly AddedLine[],
+): BeauticianAction => ({
+  kind: 'services',
+  services: added.map(({ serviceId, quantity }) => ({ serviceId, quantity })),
+  names: added.map(({ name }) => name),
+  lines: added.map((line) => {
+    const before = services.find(({ serviceId }) => serviceId === line.serviceId)?.quantity ?? 0;
+    return { ...line, quantity: before + line.quantity };
+  }),
+});
+
+/** Has no second effect after the server added the services. */
+const withServices = (
+  services: readonly OrderedService[],
+  added: readonly AddedLine[],
+): OrderedService[] => {
+  const known = new Set(services.map(({ serviceId }) => serviceId));
+  const quantities = new Map(added.map(({ serviceId, quantity }) => [serviceId, quantity]));
+  return [
+    ...services.map((line) => ({
+      ...line,
+      quantity: Math.max(line.quantity, quantities.get(line.serviceId) ?? 0),
+    })),
+    ...added
+      .filter(({ serviceId }) => !known.has(serviceId))
+      // The app shows no categories.
+      .map((line) => ({ ...line, category: 'Beauty' as const })),
+  ];
+};
+
+const applyAction = (visit: WorkVisit, action: QueuedAction): WorkVisit => {
+  const { act, pressedAt } = action;
   const { progress } = visit;
-  if (act.kind === 'late') {
-    return { ...visit, progress: { ...progress, lateMinutes: act.minutes } };
+  switch (act.kind) {
+    case 'late':
+      return { ...visit, progress: { ...progress, lateMinutes: act.minutes } };
+    case 'press':
+      return {
+        ...visit,
+        status: statusAfterAction(act.press, visit.status),
+        progress: progressAfterAction(progress, act.press, pressedAt),
+      };
+    case 'services':
+      return { ...visit, services: withServices(visit.services, act.lines ?? []) };
+    case 'payment':
+      return isRecorded(visit, action) ? visit : applyPayment(visit, act, action);
+    case 'unpaid':
+      return { ...visit, unpaidReason: act.reason };
+    default:
+      return visit;
   }
-  if (act.kind !== 'press') return visit;
-  return {
-    ...visit,
-    status: statusAfterAction(act.press, visit.status),
-    progress: progressAfterAction(progress, act.press, pressedAt),
-  };
 };
 
 export const withUnsentActions = (visit: WorkVisit, actions: readonly QueuedAction[]): WorkVisit =>

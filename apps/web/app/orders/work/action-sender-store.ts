@@ -17,6 +17,7 @@ import {
   retryDelayMs,
 } from './action-queue.ts';
 import { actionQueue } from './action-queue-store.ts';
+import { refusalText } from './payments/refused-payment.ts';
 import { refreshWorkDays, updateWorkDays } from './queries.ts';
 
 /** The same action is sent again after this. */
@@ -54,6 +55,12 @@ const sendAction = ({
         { params, body: { ...stamp, services: act.services } },
         options,
       );
+    case 'payment': {
+      const { kind: _, ...payment } = act;
+      return call(calls.takePayment, { params, body: { ...stamp, ...payment } }, options);
+    }
+    case 'unpaid':
+      return call(calls.leaveUnpaid, { params, body: { ...stamp, reason: act.reason } }, options);
   }
 };
 
@@ -97,7 +104,9 @@ const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'>
     }
     const decision = decideAfterSendFailure(isAnswered ? error.status : undefined);
     if (decision === 'refused') {
-      actionQueue.refuse(action, (error as CallError).message);
+      const text = refusalText(action.act, error as CallError);
+      if (text === undefined) await completeAction(action);
+      else actionQueue.refuse(action, text);
       return 'go on';
     }
     return decision === 'skip' ? 'skip' : 'stop';

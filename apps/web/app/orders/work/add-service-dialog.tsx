@@ -3,7 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
-import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
@@ -15,6 +15,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import ServiceSearch from '../shared/service-search.tsx';
+import type { AddedLine } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 
 type Line = { service: Service; quantity: number };
@@ -30,7 +31,7 @@ type AddServiceDialogProps = {
   open: boolean;
   visit: WorkVisit;
   onClose: () => void;
-  onAdd: (services: AddServicesRequest['services'], names: string[]) => void;
+  onAdd: (added: readonly AddedLine[]) => void;
 };
 
 function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'>) {
@@ -57,8 +58,13 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
     setIsSubmitted(true);
     if (lines.length === 0 || !isAgreed) return;
     onAdd(
-      selected.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
-      selected.map(({ name }) => name),
+      selected.map(({ _id, name, price, duration, quantity }) => ({
+        serviceId: _id,
+        name,
+        price,
+        duration,
+        quantity,
+      })),
     );
   };
   return (

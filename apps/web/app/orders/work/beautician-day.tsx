@@ -14,6 +14,7 @@ import { startSendingActions } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { HelpButton } from './help-button.tsx';
 import { Overview } from './overview.tsx';
+import { useVisitPayment, VisitPayment } from './payments/visit-payment.tsx';
 import { isForbiddenError, useRefreshWorkDays, useWorkDays } from './queries.ts';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
@@ -41,9 +42,11 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
+  const payment = useVisitPayment();
   if (isPending) return <LoadingDay />;
   const days = data && workDaysFromToday(data, actions, now);
-  const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
+  const visits = days?.flatMap((day) => day.visits) ?? [];
+  const visit = visits.find(({ _id }) => _id === visitId);
   const isOutdated = error !== null || !isOnline;
   const help = <HelpButton userId={userId} visit={visit ?? null} actions={actions} />;
   const notices = (
@@ -74,16 +77,24 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
             key={visit._id}
             {...{ userId, visit, actions, today, notices }}
             ownName={data.name}
+            onTakePayment={() => payment.open(visit._id)}
           />
         ) : (
           <VisitNotFound notices={notices} />
         )}
+        <VisitPayment {...{ payment, userId, visits }} options={data.paymentOptions} />
       </WorkFrame>
     );
   }
   return (
     <WorkFrame title={workCopy.title} help={help}>
-      <Overview {...{ userId, days, actions, notices }} name={data.name} picture={data.picture} />
+      <Overview
+        {...{ userId, days, actions, notices }}
+        name={data.name}
+        picture={data.picture}
+        onTakePayment={payment.open}
+      />
+      <VisitPayment {...{ payment, userId, visits }} options={data.paymentOptions} />
     </WorkFrame>
   );
 }

@@ -1,11 +1,21 @@
+import { formatPaise } from '@haldi/contract/kit/paise';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
-import type { BeauticianAction } from './action-queue.ts';
+import { byMethodText } from '@haldi/contract/payments/payment-method';
+import type { BeauticianAction, Payment } from './action-queue.ts';
+import { paymentCopy } from './payments/copy.ts';
 
 const visitActions: Record<VisitAction, string> = {
   'on-the-way': 'On the way',
   arrived: 'Arrived',
   start: 'Start',
   done: 'Done',
+};
+
+const paymentName = ({ amount, tip, method }: Payment): string => {
+  const by = byMethodText[method];
+  if (amount === 0) return `Tip of ${formatPaise(tip)} ${by}`;
+  const tipText = tip > 0 ? ` and tip of ${formatPaise(tip)}` : '';
+  return `Payment of ${formatPaise(amount)}${tipText} ${by}`;
 };
 
 const actionName = (action: BeauticianAction): string => {
@@ -18,6 +28,10 @@ const actionName = (action: BeauticianAction): string => {
       return 'Decline visit';
     case 'services':
       return `Add ${action.names.join(', ')}`;
+    case 'payment':
+      return paymentName(action);
+    case 'unpaid':
+      return paymentCopy.unpaid(action.reason);
     case 'help':
       return 'Help';
   }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
+import { addServicesAction } from './action-queue.ts';
 import { queueAction } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -79,9 +80,9 @@ export function MoreVisitActions({ userId, visit, now }: MoreActionsProps) {
           open={opened === 'services'}
           visit={visit}
           onClose={close}
-          onAdd={(services, names) => {
+          onAdd={(added) => {
             close();
-            queueAction(userId, { kind: 'services', services, names }, visit);
+            queueAction(userId, addServicesAction(visit, added), visit);
           }}
         />
       </MountOnFirstOpen>

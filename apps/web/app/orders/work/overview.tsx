@@ -8,6 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { MyProfile } from './my-profile.tsx';
+import { dueOf, isUnpaidVisit } from './payments/payment-amounts.ts';
+import { TakePaymentButton } from './payments/take-payment-button.tsx';
 import { VisitCard } from './visit-card.tsx';
 import { isDeclined, unsentVisitActions } from './work-notices.tsx';
 
@@ -29,9 +31,12 @@ type VisitListProps = {
   visits: readonly WorkVisit[];
   actions: readonly QueuedAction[];
   nextId?: string | undefined;
+  /** Absent: no visit of this list has begun. */
+  onTakePayment?: (visitId: string) => void;
 };
 
-function VisitList({ day, visits, actions, nextId, label }: VisitListProps & { label: string }) {
+function VisitList(props: VisitListProps & { label: string }) {
+  const { day, visits, actions, nextId, onTakePayment, label } = props;
   return (
     <ul aria-label={label} className="space-y-4">
       {visits.map((visit) => (
@@ -42,6 +47,15 @@ function VisitList({ day, visits, actions, nextId, label }: VisitListProps & { l
             isNext={visit._id === nextId}
             listDay={day}
           />
+          {onTakePayment && isUnpaidVisit(visit) && (
+            <div className="mt-2">
+              <TakePaymentButton
+                due={dueOf(visit)}
+                visitName={`${visit.slot}, ${visit.firstName}`}
+                onTake={() => onTakePayment(visit._id)}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -73,9 +87,11 @@ type OverviewProps = {
   name: string;
   picture: string | null;
   notices: ReactNode;
+  onTakePayment: (visitId: string) => void;
 };
 
-export function Overview({ userId, days, actions, name, picture, notices }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { userId, days, actions, name, picture, notices, onTakePayment } = props;
   const [today, ...later] = days;
   const id = useId();
   const next = findNextVisit(today.visits, actions);
@@ -99,7 +115,11 @@ export function Overview({ userId, days, actions, name, picture, notices }: Over
               className="rounded-card border border-sand bg-white"
             />
           ) : (
-            <VisitList {...today} actions={actions} nextId={next?._id} label={workCopy.today} />
+            <VisitList
+              {...{ ...today, actions, onTakePayment }}
+              nextId={next?._id}
+              label={workCopy.today}
+            />
           )}
         </section>
       </div>

@@ -8,6 +8,7 @@ import { ConfirmEarlyCompletionDialog } from './confirm-early-completion-dialog.
 import { workCopy } from './copy.ts';
 import { shouldConfirmAction } from './offered-visit-action.ts';
 import { StartCodeDialog } from './start-code-dialog.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 
 const icons: Record<VisitAction, LucideIcon> = {
   'on-the-way': Bike,
@@ -29,9 +30,14 @@ const useDoubleTapGuard = (): [isResting: boolean, startGuard: () => void] => {
   return [since !== 0, () => setSince((before) => before + 1)];
 };
 
-type VisitActionButtonProps = { userId: string; visit: WorkVisit; action: VisitAction };
+type VisitActionButtonProps = {
+  userId: string;
+  visit: WorkVisit;
+  action: VisitAction;
+  onSent: (action: VisitAction) => void;
+};
 
-export function VisitActionButton({ userId, visit, action }: VisitActionButtonProps) {
+export function VisitActionButton({ userId, visit, action, onSent }: VisitActionButtonProps) {
   const [isGuarded, startGuard] = useDoubleTapGuard();
   const [openDialog, setOpenDialog] = useState<'code' | 'done'>();
   const close = (): void => setOpenDialog(undefined);
@@ -42,6 +48,7 @@ export function VisitActionButton({ userId, visit, action }: VisitActionButtonPr
       { kind: 'press', press: action, ...(code !== undefined && { code }) },
       visit,
     );
+    onSent(action);
   };
   const handlePress = (): void => {
     if (action === 'start' && visit.needsStartCode) setOpenDialog('code');
@@ -50,16 +57,11 @@ export function VisitActionButton({ userId, visit, action }: VisitActionButtonPr
   };
   const Icon = icons[action];
   return (
-    <div
-      data-sticky-foot=""
-      className="sticky bottom-0 z-10 border-t-2 border-sand bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-    >
-      <div className="mx-auto max-w-140">
-        <Button once busy={isGuarded} className="min-h-17! w-full text-xl!" onClick={handlePress}>
-          <Icon aria-hidden="true" className="size-7" />
-          {workCopy.visitActions[action]}
-        </Button>
-      </div>
+    <StickyFoot>
+      <Button once busy={isGuarded} className="min-h-17! w-full text-xl!" onClick={handlePress}>
+        <Icon aria-hidden="true" className="size-7" />
+        {workCopy.visitActions[action]}
+      </Button>
       <StartCodeDialog
         open={openDialog === 'code'}
         firstName={visit.firstName}
@@ -78,6 +80,6 @@ export function VisitActionButton({ userId, visit, action }: VisitActionButtonPr
           send();
         }}
       />
-    </div>
+    </StickyFoot>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
@@ -7,6 +8,8 @@ import { Link } from '../../ui/link.tsx';
 import { minutesLate } from '../shared/progress-text.ts';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
+import { paymentCopy } from './payments/copy.ts';
+import { canTakePayment, dueOf } from './payments/payment-amounts.ts';
 import { visitProgressLabel } from './visit-progress-label.ts';
 import { openedFromDayState } from './work-frame.tsx';
 import { isDeclined, UnsentActions } from './work-notices.tsx';
@@ -43,6 +46,21 @@ export function LateBadge({ visit }: { visit: WorkVisit }) {
         {workCopy.late(late)}
       </span>
     )
+  );
+}
+
+export function PaymentBadge({ visit }: { visit: WorkVisit }) {
+  if (!canTakePayment(visit)) return null;
+  const due = dueOf(visit);
+  return (
+    <span
+      className={cx(
+        'inline-block rounded-full px-3 py-1 leading-tight font-semibold tabular-nums',
+        due > 0 ? tones.under : tones.good,
+      )}
+    >
+      {due > 0 ? paymentCopy.dueBadge(formatPaise(due)) : paymentCopy.paid}
+    </span>
   );
 }
 
@@ -104,6 +122,7 @@ export function VisitCard({ visit, unsentActions, isNext, listDay }: VisitCardPr
           <VisitProgressBadge visit={visit} />
         )}
         <LateBadge visit={visit} />
+        <PaymentBadge visit={visit} />
       </span>
       <span className="mt-2.5 block empty:hidden">
         <UnsentActions actions={unsentActions} />

@@ -1,25 +1,19 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { formatPaise } from '@haldi/contract/kit/paise';
-import { feeLabel } from '@haldi/contract/orders/fee';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
-import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-visibility';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { addressMapLink } from '../desk/contact-links.ts';
-import { orderLabels } from '../shared/copy.ts';
 import { workCopy } from './copy.ts';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -128,32 +122,6 @@ export function ServicesSection({ visit: { services, note, design } }: { visit: 
           />
         </figure>
       )}
-    </Part>
-  );
-}
-
-export function BillSection({ visit }: { visit: WorkVisit }) {
-  const { services, visitingCharge, fees } = visit;
-  return (
-    <Part title={workCopy.bill}>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
-        <dt>{workCopy.servicesTotal}</dt>
-        <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
-        <dt>{orderLabels.visitingCharge}</dt>
-        <dd className="text-right">{formatRupees(visitingCharge)}</dd>
-        {fees.map((fee) => (
-          <Fragment key={feeLabel(fee)}>
-            <dt>{feeLabel(fee)}</dt>
-            <dd className="text-right">{formatRupees(fee.amount)}</dd>
-          </Fragment>
-        ))}
-        <dt className="mt-1 border-t-2 border-plum-900 pt-2.5 text-xl font-semibold">
-          {workCopy.due}
-        </dt>
-        <dd className="mt-1 border-t-2 border-plum-900 pt-2 text-right font-display text-2xl font-semibold">
-          {formatPaise(outstanding(orderAmounts(visit)))}
-        </dd>
-      </dl>
     </Part>
   );
 }

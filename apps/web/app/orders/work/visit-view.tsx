@@ -12,10 +12,14 @@ import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { MoreVisitActions } from './more-visit-actions.tsx';
 import { offeredVisitAction } from './offered-visit-action.ts';
+import { BillSection } from './payments/bill-section.tsx';
+import { dueOf, isUnpaidVisit } from './payments/payment-amounts.ts';
+import { TakePaymentButton } from './payments/take-payment-button.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 import { VisitActionButton } from './visit-action-button.tsx';
-import { LateBadge, VisitProgressBadge } from './visit-card.tsx';
+import { LateBadge, PaymentBadge, VisitProgressBadge } from './visit-card.tsx';
 import { VisitProgressSteps } from './visit-progress-steps.tsx';
-import { BillSection, ContactSection, ServicesSection } from './visit-sections.tsx';
+import { ContactSection, ServicesSection } from './visit-sections.tsx';
 import { isDeclined, UnsentActions, unsentVisitActions } from './work-notices.tsx';
 
 export function VisitNotFound({ notices }: { notices: ReactNode }) {
@@ -63,9 +67,11 @@ type VisitViewProps = {
   today: string;
   ownName: string;
   notices: ReactNode;
+  onTakePayment: () => void;
 };
 
-export function VisitView({ userId, visit, actions, today, ownName, notices }: VisitViewProps) {
+export function VisitView(props: VisitViewProps) {
+  const { userId, visit, actions, today, ownName, notices, onTakePayment } = props;
   const unsentActions = unsentVisitActions(actions, visit._id);
   const hasDeclined = isDeclined(unsentActions);
   const now = useNow();
@@ -80,6 +86,7 @@ export function VisitView({ userId, visit, actions, today, ownName, notices }: V
           <p className="flex flex-wrap gap-2 empty:hidden">
             {!isOpenStatus(visit.status) && <VisitProgressBadge visit={visit} />}
             <LateBadge visit={visit} />
+            <PaymentBadge visit={visit} />
           </p>
           <UnsentActions actions={unsentActions} />
           {hasDeclined && <p className="text-lg font-semibold">{workCopy.declined}</p>}
@@ -93,13 +100,25 @@ export function VisitView({ userId, visit, actions, today, ownName, notices }: V
         </div>
         <div className="min-w-0 space-y-5">
           <ServicesSection visit={visit} />
-          <BillSection visit={visit} />
+          <BillSection visit={visit} onTake={onTakePayment} />
           {isOpenStatus(visit.status) && !hasDeclined && (
             <MoreVisitActions userId={userId} visit={visit} now={now} />
           )}
         </div>
       </div>
-      {action && <VisitActionButton userId={userId} visit={visit} action={action} />}
+      {action && (
+        <VisitActionButton
+          {...{ userId, visit, action }}
+          onSent={(sent) => {
+            if (sent === 'done' && dueOf(visit) > 0) onTakePayment();
+          }}
+        />
+      )}
+      {isUnpaidVisit(visit) && (
+        <StickyFoot>
+          <TakePaymentButton due={dueOf(visit)} onTake={onTakePayment} />
+        </StickyFoot>
+      )}
     </>
   );
 }
