@@ -63,6 +63,11 @@ const openVisit = async (page: Page, slot: string): Promise<void> => {
   await expect(page).toHaveURL(/\/work\/./);
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const takeCash = async (page: Page): Promise<void> => {
+  await press(page, 'Cash');
+  await page.getByRole('button', { name: /^Received ₹/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
 const waitingNotice = (page: Page) => page.getByText('Waiting for a connection').first();
 const expectText = (page: Page, text: RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -146,6 +151,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await openVisit(kamalaPage, '01:00 PM');
     await press(kamalaPage, 'Done');
     await press(kamalaPage, 'Yes, it is done');
+    await takeCash(kamalaPage);
     await expectText(ashaPage, /Your visit ended at/);
   });
 
@@ -163,6 +169,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     for (const name of ['On the way', 'Arrived', 'Start', 'Done', 'Yes, it is done']) {
       await press(kamalaPage, name);
     }
+    await takeCash(kamalaPage);
     await expectText(chitraPage, /Your visit ended at/);
   });
 

@@ -115,6 +115,7 @@ const inCi: Record<string, Size> = {
   'slot-explanation': 'phone',
   'booking-requests': 'phone',
   'work-offline': 'phone',
+  'work-payments': 'phone',
 };
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };

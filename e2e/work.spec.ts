@@ -110,6 +110,10 @@ test('a beautician sees only own visits and completes one', async ({ page }) => 
       await expect(dialog).toContainText('It starts at 02:00 PM. Mark it as done now?');
       await expectAccessible(page);
       await buttonNamed(dialog, 'Yes, it is done').click();
+      const payment = page.getByRole('dialog', { name: 'Take payment' });
+      await buttonNamed(payment, 'Card').click();
+      await buttonNamed(payment, 'Paid by card').click();
+      await expect(payment).toBeHidden();
     }
     await expect(steps.nth(place)).toContainText('11:40 AM');
   }
