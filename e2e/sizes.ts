@@ -41,6 +41,7 @@ const inTests: Record<string, Size> = {
   'my-blog-post': 'phone',
   'my-review': 'desktop',
   pages: 'phone',
+  'payment-settings': 'phone',
   'phone-booking': 'phone',
   reviews: 'phone',
   shell: 'desktop',

@@ -40,7 +40,10 @@ function QrPreview({ draft }: { draft: PaymentDraft }) {
   const [reference] = useState(() => newTransactionReference(0, Math.random));
   const link = sampleLink(draft, reference);
   return (
-    <section aria-label={copy.preview} className="grid justify-items-center gap-3 text-center">
+    <section
+      aria-label={copy.preview}
+      className="grid content-start justify-items-center gap-3 text-center"
+    >
       <h3 className="justify-self-start font-body text-sm font-semibold text-plum-900">
         {copy.preview}
       </h3>
@@ -68,7 +71,9 @@ export function UpiFields(props: PaymentFieldsProps) {
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_16rem] xl:gap-8">
       <div className="grid content-start gap-5">
-        <div role="status">{hint && <Notice tone="info">{hint}</Notice>}</div>
+        <div role="status" className="empty:hidden">
+          {hint && <Notice tone="info">{hint}</Notice>}
+        </div>
         <PaymentTextField {...props} name="upiId" autoCapitalize="none" spellCheck={false} />
         <PaymentTextField {...props} name="payeeName" />
         <fieldset>

@@ -105,7 +105,8 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     send,
     change: (change: Partial<PaymentDraft>): void => {
       setDraft((now) => ({ ...now, ...change }));
-      const names = Object.keys(change);
+      // The kind decides whether there is a merchant code.
+      const names = [...Object.keys(change), ...(change.kind ? ['merchantCode'] : [])];
       setErrors((now) => ({
         ...now,
         ...Object.fromEntries(names.map((name) => [name, undefined])),
