@@ -21,19 +21,22 @@ type PersonalQuery = {
   door?: string | undefined;
   beautician?: string | undefined;
   customer?: string | undefined;
+  byPhone?: 'true' | undefined;
+  at?: string | undefined;
 };
 
 /**
  * Anonymous visitors get no results for a certain address or beautician, because these would show
- * when neighbours or customers have visits. Only staff may ask for another customer.
+ * when neighbours or customers have visits. Only staff may ask for another customer or any time.
  */
 const authorizeQuery = <Query extends PersonalQuery>(identity: Identity | null, query: Query) => {
-  const { customer, beautician } = query;
+  const { customer, beautician, byPhone, at } = query;
+  const isForStaff = [customer, byPhone, at].some((one) => one !== undefined);
   if (!identity) {
-    if (beautician !== undefined || customer !== undefined) throw unauthenticatedError();
+    if (beautician !== undefined || isForStaff) throw unauthenticatedError();
     return { ...query, door: undefined, customer: null };
   }
-  if (customer !== undefined && !isAdminRole(identity.role)) throw staffOnlyError();
+  if (isForStaff && !isAdminRole(identity.role)) throw staffOnlyError();
   return { ...query, customer: customer ?? identity.userId };
 };
 

@@ -1,5 +1,6 @@
 import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
-import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { uniqueSorted } from '@haldi/contract/kit/weekdays';
 import { defaultDuration } from '@haldi/contract/orders/order-total';
 import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
@@ -48,7 +49,16 @@ export type AvailabilityQuery = VisitQuery & {
   beautician?: string | undefined;
   /** Null: anonymous. */
   customer?: string | null | undefined;
+  byPhone?: 'true' | undefined;
+  at?: string | undefined;
 };
+
+/** Slots and the minimum notice are for customers. */
+const rulesFor = ({ byPhone, at }: AvailabilityQuery, rules: PlanningRules): PlanningRules => ({
+  ...rules,
+  ...(byPhone && { noticeMinutes: 0 }),
+  ...(at !== undefined && { starts: uniqueSorted([...rules.starts, parseTimeOfDay(at)]) }),
+});
 
 /** Without a pincode the visit is somewhere in the city, at an unknown address. */
 export const readUnscheduledVisit = async (
@@ -86,7 +96,7 @@ export const readAvailability = async (
   query: AvailabilityQuery,
 ): Promise<SlotAvailability[]> => {
   const now = clock();
-  const planningRules = await rules();
+  const planningRules = rulesFor(query, await rules());
   const visit = await readUnscheduledVisit(db, query, planningRules);
   const { plan } = await readPlannedDay(db, day, planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);
@@ -115,7 +125,7 @@ export const readBookingDays = async (
   { from, to, ...query }: AvailabilityQuery & { from: string; to: string },
 ): Promise<BookingDays> => {
   const now = clock();
-  const planningRules = await rules();
+  const planningRules = rulesFor(query, await rules());
   const visit = await readUnscheduledVisit(db, query, planningRules);
   const read = await readPlannedDays(db, listDaysFromTo(from, to), planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);

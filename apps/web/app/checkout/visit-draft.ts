@@ -10,6 +10,7 @@ export type VisitDraft = {
   services: readonly { serviceId: string; quantity: number }[];
   beautician?: string;
   /** Set for phone bookings. */
+  byPhone?: true;
   customer?: string;
   place: (Pick<PartialAddress, 'pincode' | 'latitude' | 'longitude'> & { door?: string }) | null;
 };

@@ -22,6 +22,9 @@ const beautician = z.optional(BeauticianId);
  */
 const customer = z.optional(Identifier.check(z.minLength(1)));
 
+/** Staff only: for a booking by phone, which needs no minimum notice. */
+const byPhone = z.optional(z.literal('true'));
+
 export const listBookingSlots = endpoint({
   method: 'GET',
   path: '/api/booking/slots',
@@ -36,6 +39,9 @@ export const listBookingSlots = endpoint({
     ...visitQueryParameters,
     beautician,
     customer,
+    byPhone,
+    /** Staff only: also this time, which can be any minute. */
+    at: z.optional(Slot),
   }),
   answer: z.array(SlotAvailability),
   errors: [
@@ -85,6 +91,7 @@ export const listBookingDays = endpoint({
       ...visitQueryParameters,
       beautician,
       customer,
+      byPhone,
     })
     .check(
       z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {

@@ -65,7 +65,11 @@ const draftOrder = (attempt: PlacementRequest, { facts, agreed }: PlacementConte
   const startMinute = parseTimeOfDay(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
   if (!facts.rules.isOpen) throw notOpenYetError();
-  requireBookable(body.address.pincode, wanted, facts.rules, at);
+  const { rules } = facts;
+  // Slots and the minimum notice are for customers; staff book at any time that fits the plan.
+  const forStaff = { ...rules, noticeMinutes: 0, starts: [startMinute] };
+  const bookingRules = isBookedByStaff(attempt) ? forStaff : rules;
+  requireBookable(body.address.pincode, wanted, bookingRules, at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
   requireMinimumOrder(attempt, facts, servicesTotal(services));

@@ -1,6 +1,7 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
 import { listBookingDays, listBookingSlots } from '@haldi/contract/schedule/endpoints';
+import type { Slot } from '@haldi/contract/schedule/slots';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { availableSlotsKey, bookableDaysKey, pastBeauticiansKey } from '../availability-cache.ts';
@@ -19,13 +20,22 @@ export const usePastBeauticians = (userId: string | null) =>
   });
 
 /** Refreshed while visible. Requests nothing without a visit. */
-export const useSlots = (day: string | null, visit: VisitDraft | null) =>
+export const useSlots = (
+  day: string | null,
+  visit: VisitDraft | null,
+  /** Staff only: also this time. */
+  at?: Slot,
+) =>
   useQuery({
-    queryKey: availableSlotsKey(day, visit),
+    queryKey: [...availableSlotsKey(day, visit), ...(at ? [at] : [])],
     queryFn:
       day !== null && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(listBookingSlots, { query: { date: day, ...toVisitQuery(visit) } }, { signal })
+            call(
+              listBookingSlots,
+              { query: { date: day, ...toVisitQuery(visit), ...(at && { at }) } },
+              { signal },
+            )
         : skipToken,
     staleTime: 0,
     refetchInterval: slotsRefreshMs,

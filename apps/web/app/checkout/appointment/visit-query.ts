@@ -20,9 +20,10 @@ const locationQuery = (place: Place | null) => {
   return { pincode, ...(door && { door }), ...coordinatesOf(place) };
 };
 
-export const toVisitQuery = ({ services, place, beautician, customer }: VisitDraft) => ({
+export const toVisitQuery = ({ services, place, beautician, customer, byPhone }: VisitDraft) => ({
   services: formatCart(services),
   ...(beautician && { beautician }),
   ...(customer && { customer }),
+  ...(byPhone && { byPhone: 'true' as const }),
   ...locationQuery(place),
 });

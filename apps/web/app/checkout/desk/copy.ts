@@ -62,6 +62,9 @@ export const phoneBookingCopy = {
     loading: 'Loading available times...',
     failed: 'Available times could not be loaded.',
     required: 'Choose a day and a time',
+    other: 'Another time',
+    otherHint: 'Any minute, such as 4:15 PM. It then appears above.',
+    notATime: 'Enter a time such as 4:15 PM',
     duration: (time: string) => `The visit takes about ${time}.`,
   },
   requests: {

@@ -1,9 +1,11 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
+import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
+import { parseTypedTime } from '../../lib/parse-typed-time.ts';
 import { Calendar } from '../../schedule/shared/availability/calendar.tsx';
 import {
   daysToLoad,
@@ -18,6 +20,7 @@ import {
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { useBookingDays, useSlots } from '../appointment/queries.ts';
 import { bookingCopy } from '../copy.ts';
@@ -58,8 +61,22 @@ type TimesProps = {
   onChoose: (slot: Slot) => void;
 };
 
+const toSlot = (typed: string): Slot | undefined => {
+  const minute = parseTypedTime(typed);
+  return minute === undefined ? undefined : formatTimeOfDay(minute);
+};
+
 function Times({ visit, day, slot, onChoose }: TimesProps) {
-  const { data: times, isError, isFetching, refetch } = useSlots(day, visit);
+  const { booking } = useSettings();
+  const [typed, setTyped] = useState(() =>
+    slot !== null && !booking.slots.includes(slot) ? slot : '',
+  );
+  const other = toSlot(typed);
+  const query = useSlots(day, visit, other);
+  // The known times stay while another one is checked.
+  const { data: usual } = useSlots(day, visit);
+  const { isError, isFetching, refetch } = query;
+  const times = query.data ?? usual;
   if (isError && !isFetching) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
@@ -93,6 +110,16 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
         ))}
       </div>
       {problem && <FieldError role="alert">{problem}</FieldError>}
+      <TextField
+        label={copy.other}
+        hint={copy.otherHint}
+        autoComplete="off"
+        maxLength={10}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={typed.trim().length > 3 && !other ? copy.notATime : undefined}
+        className="max-w-60 pt-1"
+      />
     </div>
   );
 }

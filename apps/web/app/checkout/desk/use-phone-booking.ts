@@ -68,6 +68,7 @@ export const usePhoneBooking = (initialUserId: string | null) => {
   const place = useDebouncedLocation(address);
   const visit: VisitDraft | null = place && {
     ...toVisitDraft(draft.items, place, draft.askedFor),
+    byPhone: true,
     ...(draft.userId && { customer: draft.userId }),
   };
   const errors = { ...(showErrors ? findPhoneBookingErrors(draft, known) : {}), ...serverErrors };

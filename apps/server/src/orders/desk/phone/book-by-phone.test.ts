@@ -1,4 +1,5 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { Order } from '@haldi/contract/orders/schema';
@@ -100,11 +101,36 @@ describe('for an existing customer', () => {
       [{ services: cheaper }, 'PRICE_CHANGED'],
       [{ visitingCharge: 1 }, 'PRICE_CHANGED'],
       [{ appointmentDate: '2026-11-15' }, 'SLOT_NOT_BOOKABLE'],
-      [{ appointmentSlot: '10:10 AM' }, 'SLOT_NOT_BOOKABLE'],
+      [{ appointmentSlot: '10:10 PM' }, 'SLOT_NOT_BOOKABLE'],
       [{ askedFor: desk.anjali }, 'NOT_HER_CUSTOMER'],
     ] as [Partial<OrderRequest>, string][]) {
       expect((await desk.errorOf(desk.bookingFor(customer, over))).code).toBe(code);
     }
+  });
+
+  test('at any minute that fits the plan, without the minimum notice', async () => {
+    const { pool } = desk.haldi.database;
+    await pool.query('update settings set booking_notice_minutes = 1440');
+    desk.haldi.context.live.publish('content-changed');
+    const date = indiaDay(desk.haldi.clock());
+    const customer = await desk.haldi.user();
+    const slots = (who: TestUser, query: string) =>
+      desk.haldi.as(who, { url: `/api/booking/slots?date=${date}&${query}` });
+    const reasons = async (query: string) =>
+      (await slots(desk.meera, query))
+        .json<SlotAvailability[]>()
+        .map(({ slot, available, reason }) => `${slot} ${available ? 'free' : reason}`);
+    expect(await reasons('')).not.toContain('05:00 PM free');
+    expect(await reasons('byPhone=true&at=04:15%20PM')).toEqual(
+      expect.arrayContaining(['04:15 PM free', '05:00 PM free', '09:00 AM PAST']),
+    );
+    for (const query of ['byPhone=true', 'at=04:15%20PM'])
+      expect((await slots(customer, query)).statusCode).toBe(403);
+    const when = { appointmentDate: date, appointmentSlot: '04:15 PM' };
+    const booked = await desk.send(desk.bookingFor({ userId: customer.id }, when));
+    expect(booked.statusCode, booked.body).toBe(201);
+    expect(booked.json<Order>().appointmentSlot).toBe('04:15 PM');
+    await pool.query('update settings set booking_notice_minutes = 0');
   });
 
   test('a customer without a mobile number is booked with the number given', async () => {
