@@ -16,6 +16,7 @@ import { messagePolicies } from '../testing/access-policies/messages.ts';
 import { moderationPolicies } from '../testing/access-policies/moderation.ts';
 import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
 import { orderPolicies } from '../testing/access-policies/orders.ts';
+import { paymentPolicies } from '../testing/access-policies/payments.ts';
 import { publicPolicies } from '../testing/access-policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/access-policies/reviews-and-blog.ts';
 import { rosterAndSettingsPolicies } from '../testing/access-policies/roster-and-settings.ts';
@@ -32,6 +33,7 @@ const policies: AccessPolicies = {
   ...accountPolicies,
   ...orderPolicies,
   ...orderChangePolicies,
+  ...paymentPolicies,
   ...reviewAndBlogPolicies,
   ...dashboardAndUsersPolicies,
   ...rosterAndSettingsPolicies,

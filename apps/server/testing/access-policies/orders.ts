@@ -18,7 +18,7 @@ const salons = new WeakMap<TestApp, Promise<TestSalon>>();
 export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
   const open = async () => {
     const salon = await openTestSalon(haldi);
-    await salon.hire(5);
+    await salon.hire(8);
     return salon;
   };
   const salon = salons.get(haldi) ?? open();

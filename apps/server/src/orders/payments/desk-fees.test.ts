@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { feeLabel } from '@haldi/contract/orders/fee';
+import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDeskPayments } from '../../../testing/test-desk-payments.ts';
+import { expectConsistentData } from '../../../testing/test-order-changes.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+
+let desk: Awaited<ReturnType<typeof openTestDeskPayments>>;
+beforeAll(async () => {
+  desk = await openTestDeskPayments();
+});
+afterAll(async () => {
+  await expectConsistentData(desk.haldi);
+  await desk.close();
+});
+
+const read = async ({ _id }: Order): Promise<Order> =>
+  (await desk.haldi.as(desk.meera, { url: `/api/orders/${_id}` })).json();
+const dueOf = async (order: Order): Promise<number> => desk.amountsOf(await read(order)).due;
+const waiver = { reason: 'Regular customer' };
+
+describe('a fee', () => {
+  const withFee = async (customer: TestUser) => {
+    const order = await desk.markNoShow(await desk.place(customer));
+    const [fee] = order.fees;
+    if (!fee) throw new Error('a no-show has a fee');
+    return { order, fee: fee.amount * 100 };
+  };
+
+  test('is due and can be paid', async () => {
+    const { order, fee } = await withFee(await desk.haldi.user());
+    expect(desk.amountsOf(order)).toMatchObject({ fees: fee, due: fee });
+    const paid = await desk.done(order, 'payments', { amount: fee, tip: 0, method: 'cash' });
+    expect(desk.amountsOf(paid).due).toBe(0);
+  });
+
+  test('can be waived once, with a reason', async () => {
+    const { order } = await withFee(await desk.haldi.user());
+    const empty = await desk.send(order, 'fees/no_show/waiver', { reason: '' });
+    expect(Object.keys(empty.json().fields)).toEqual(['reason']);
+    const waived = await desk.done(order, 'fees/no_show/waiver', waiver, desk.devika);
+    expect(waived.fees).toEqual([]);
+    expect((await desk.ledgerOf(order)).settledFees).toEqual([
+      {
+        kind: 'no_show',
+        amount: order.terms.noShowFee,
+        outcome: 'waived',
+        movedTo: null,
+        ...waiver,
+      },
+    ]);
+    expect((await desk.refused(order, 'fees/no_show/waiver', waiver)).reason).toBe('NO_SUCH_FEE');
+    expect((await desk.refused(order, 'fees/late_cancel/waiver', waiver)).reason).toBe(
+      'NO_SUCH_FEE',
+    );
+  });
+
+  test('cannot be added to a next visit if there is none', async () => {
+    const { order } = await withFee(await desk.haldi.user());
+    expect((await desk.ledgerOf(order)).nextVisit).toBeNull();
+    expect((await desk.refused(order, 'fees/no_show/move', {})).reason).toBe('NO_NEXT_VISIT');
+  });
+
+  const moveFee = async () => {
+    const customer = await desk.haldi.user();
+    const { order, fee } = await withFee(customer);
+    const next = await desk.place(customer);
+    await desk.place(await desk.haldi.user());
+    const later = await desk.place(customer);
+    expect((await desk.ledgerOf(order)).nextVisit).toEqual({
+      _id: next._id,
+      orderId: next.orderId,
+    });
+    const moved = await desk.done(order, 'fees/no_show/move', {});
+    return { customer, order, moved, next, later, fee };
+  };
+
+  test('is due with the next visit of the customer, named after its order', async () => {
+    const { customer, order, moved, next, later, fee } = await moveFee();
+    expect(desk.amountsOf(moved).due).toBe(0);
+    expect((await desk.ledgerOf(order)).settledFees[0]).toMatchObject({
+      outcome: 'moved',
+      movedTo: next.orderId,
+    });
+    const billed = await read(next);
+    expect(desk.amountsOf(billed).due).toBe(next.total * 100 + fee);
+    expect(billed.total).toBe(next.total);
+    expect(billed.fees.map(feeLabel)).toEqual([`No-show fee for #${order.orderId}`]);
+    const seen: TrackedOrder = await desk.read(customer, next);
+    expect(seen.fees).toEqual(billed.fees);
+    expect(await dueOf(later)).toBe(later.total * 100);
+    expect((await desk.refused(order, 'fees/no_show/move', {})).reason).toBe('NO_SUCH_FEE');
+  });
+
+  test('that was added is gone if the cancelled order is reopened', async () => {
+    const { order, next } = await moveFee();
+    await desk.reopen(order);
+    expect((await read(next)).fees).toEqual([]);
+    expect(await dueOf(next)).toBe(next.total * 100);
+    expect((await desk.ledgerOf(order)).settledFees).toEqual([]);
+  });
+
+  test('that was added can be waived', async () => {
+    const { order, next } = await moveFee();
+    const waived = await desk.done(order, 'fees/no_show/waiver', waiver);
+    expect(waived.fees).toEqual([]);
+    expect(await dueOf(next)).toBe(next.total * 100);
+    const [settled] = (await desk.ledgerOf(order)).settledFees;
+    expect(settled).toMatchObject({ outcome: 'waived', movedTo: null, ...waiver });
+  });
+
+  test('a refund of a cancelled order does not lower the price', async () => {
+    const { order, fee } = await withFee(await desk.haldi.user());
+    await desk.done(order, 'payments', { amount: fee, tip: 0, method: 'cash' });
+    const refund = { amount: fee, method: 'cash', reason: 'Promised' };
+    const refunded = await desk.done(order, 'refunds', refund);
+    expect(desk.amountsOf(refunded)).toMatchObject({ discount: 0, paid: 0, due: fee });
+  });
+});
+
+describe('a UPI payment that the customer reported', () => {
+  const report = async (customer: TestUser, order: Order, reference: string) => {
+    const url = `/api/orders/${order.userId}/${order.orderId}/upi-reference`;
+    const payload = { reference, attempt: randomUUID() };
+    const answer = await desk.haldi.as(customer, { method: 'POST', url, payload }, 'cookie');
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const reported = async () => {
+    const customer = await desk.haldi.user();
+    const order = await desk.complete(await desk.place(customer));
+    const reference = desk.nextReference();
+    await report(customer, order, reference);
+    return { customer, order, reference };
+  };
+
+  test('is a payment after it was received, by the amount in the bank account', async () => {
+    const { order, reference } = await reported();
+    const { unverifiedPayment } = await desk.ledgerOf(order);
+    expect(unverifiedPayment).toMatchObject({ reference, amount: order.total * 100 });
+    expect(await dueOf(order)).toBe(order.total * 100);
+    const check = { isReceived: true, reference, amount: order.total * 100 + 100 };
+    expect((await desk.refused(order, 'upi-reference', check)).reason).toBe('ABOVE_DUE');
+    const verified = await desk.done(order, 'upi-reference', { ...check, amount: 10_000 });
+    expect(verified.unverifiedPayment).toBeNull();
+    expect(desk.amountsOf(verified)).toMatchObject({ paid: 10_000 });
+    const [entry] = (await desk.ledgerOf(order)).entries;
+    expect(entry).toMatchObject({ method: 'upi', reference, amount: 10_000, takenBy: 'Meera' });
+    const again = await desk.refused(order, 'upi-reference', { ...check, amount: 100 });
+    expect(again.reason).toBe('NO_REFERENCE');
+  });
+
+  test('is no payment if it was not received, and the reference is free again', async () => {
+    const { order, reference } = await reported();
+    const check = { isReceived: false, reference };
+    const rejected = await desk.done(order, 'upi-reference', check, desk.devika);
+    expect(rejected.unverifiedPayment).toBeNull();
+    expect(rejected.payments).toEqual([]);
+    expect((await desk.refused(order, 'upi-reference', check)).reason).toBe('NO_REFERENCE');
+    const payment = { amount: 100, tip: 0, method: 'upi', reference };
+    await desk.done(order, 'payments', payment);
+  });
+
+  test('is checked by the reference that the customer sent last', async () => {
+    const { customer, order, reference } = await reported();
+    await report(customer, order, desk.nextReference());
+    const check = { isReceived: true, reference, amount: 100 };
+    expect((await desk.refused(order, 'upi-reference', check)).reason).toBe('NO_REFERENCE');
+  });
+
+  test('both checks are in the audit log', async () => {
+    const [received, missing] = [await reported(), await reported()];
+    await desk.done(received.order, 'upi-reference', {
+      isReceived: true,
+      reference: received.reference,
+      amount: 10_000,
+    });
+    await desk.done(missing.order, 'upi-reference', {
+      isReceived: false,
+      reference: missing.reference,
+    });
+    const audit = await desk.haldi.as(desk.meera, { url: '/api/admin/audit?limit=2' });
+    const acts = audit.json<{ entries: { act: string }[] }>().entries.map(({ act }) => act);
+    expect(acts).toEqual(['payment-rejected', 'payment-verified']);
+  });
+});
+
+describe('the filters', () => {
+  const counts = async (payment: string) =>
+    (await desk.haldi.as(desk.meera, { url: `/api/orders/count?payment=${payment}` })).json();
+  const listed = async (payment: string): Promise<string[]> => {
+    const answer = await desk.haldi.as(desk.meera, { url: `/api/orders?payment=${payment}` });
+    return answer.json<Order[]>().map(({ _id }) => _id);
+  };
+
+  test('unpaid: completed or cancelled with an amount due, and what is due in all', async () => {
+    const before = await counts('unpaid');
+    const customer = await desk.haldi.user();
+    const unpaid = await desk.complete(await desk.place(customer));
+    await desk.done(unpaid, 'payments', { amount: 10_050, tip: 100, method: 'cash' });
+    const overpaid = await desk.complete(await desk.place(customer));
+    await desk.done(overpaid, 'payments', {
+      ...{ amount: overpaid.total * 100 + 500, tip: 0, method: 'cash' },
+      acceptsOverpayment: true,
+    });
+    const cancelled = await desk.markNoShow(await desk.place(customer));
+    const open = await desk.place(customer);
+    const fee = cancelled.terms.noShowFee * 100;
+    expect(await counts('unpaid')).toEqual({
+      count: before.count + 2,
+      due: before.due + unpaid.total * 100 - 10_050 + fee,
+    });
+    const found = await listed('unpaid');
+    expect(found).toEqual(expect.arrayContaining([unpaid._id, cancelled._id]));
+    expect(found).not.toContain(overpaid._id);
+    expect(found).not.toContain(open._id);
+  });
+
+  test('to verify: with a reference of the customer', async () => {
+    const before = await counts('to-verify');
+    const customer = await desk.haldi.user();
+    const order = await desk.place(customer);
+    const reference = desk.nextReference();
+    await desk.haldi.database.pool.query(
+      'insert into upi_references (reference, order_id, amount, created_at) values ($1, $2, 100, now())',
+      [reference, order._id],
+    );
+    expect(await counts('to-verify')).toEqual({
+      count: before.count + 1,
+      due: before.due + order.total * 100,
+    });
+    expect(await listed('to-verify')).toContain(order._id);
+    await desk.done(order, 'upi-reference', { isReceived: false, reference });
+    expect(await counts('to-verify')).toEqual(before);
+  });
+
+  test('without a payment filter nothing is added up', async () => {
+    const answer = await desk.haldi.as(desk.meera, { url: '/api/orders/count' });
+    expect(answer.json().due).toBeNull();
+  });
+});
