@@ -54,6 +54,19 @@ const nextVisit = `select v.order_id, v.day from visits v join orders o on o.id 
 const drop = (constraint: string, table: string) =>
   `alter table ${table} drop constraint ${constraint};`;
 
+const entry = (kind: string, reference = 'null'): string =>
+  `insert into ledger_entries (order_id, kind, method, amount, reference, taken_by, attempt, taken_at, day, recorded_at)
+    values (${one}, '${kind}', 'upi', 100, ${reference}, 'x', gen_random_uuid(), now(), '2026-11-16', now());`;
+const reversal = (changes = "'{}'"): string =>
+  `insert into ledger_entries overriding system value
+    select (jsonb_populate_record(e, jsonb_build_object('id', 900000000, 'kind', 'reversal',
+      'discount', 0, 'reverses', e.id, 'attempt', gen_random_uuid()) || ${changes})).*
+    from ledger_entries e where order_id = ${one} and kind = 'payment';`;
+const upiPayment = entry('payment', "'888888888888'");
+const upiReference = (reference: string, order = 'order_id'): string =>
+  `insert into upi_references select '${reference}', ${order}, amount, recorded_at, id
+    from ledger_entries where reference = '888888888888';`;
+
 test.each([
   ['every order has a visit', `delete from visits where order_id = ${one}`],
   ['an open order and its visit', `update visits set beautician_id = null where order_id = ${one}`],
@@ -123,6 +136,29 @@ test.each([
     'the price of a service',
     `insert into service_prices (service_id, price, offerprice, admin_id, admin_name, at)
     select id, price + 1, offerprice + 1, 'x', 'x', now() from services limit 1`,
+  ],
+  ['a reversal has', entry('payment') + reversal(`'{"amount": 1}'`)],
+  ['a reversal has', entry('payment') + reversal(`'{"method": "cash"}'`)],
+  ['a reversal has', entry('payment') + reversal(`'{"day": "2026-11-15"}'`)],
+  [
+    'a reversal has',
+    entry('payment') + reversal(`jsonb_build_object('order_id', gen_random_uuid())`),
+  ],
+  ['no more is refunded', entry('refund')],
+  ['no more is refunded', entry('payment') + entry('refund') + reversal()],
+  ['a UPI reference belongs', upiPayment],
+  ['a UPI reference belongs', upiPayment + upiReference('999999999999')],
+  ['a UPI reference belongs', upiPayment + upiReference('888888888888', 'gen_random_uuid()')],
+  ['a UPI reference belongs', upiPayment + upiReference('888888888888') + reversal()],
+  [
+    'a moved fee',
+    `insert into order_fees (order_id, kind, amount, created_at, moved_to)
+    select o.id, 'no_show', 100, now(), t.id from orders o join orders t on t.user_id <> o.user_id
+    where o.status = 'cancelled' limit 1`,
+  ],
+  [
+    'what is due is the same',
+    `update orders set total = total + 1, services_total = services_total + 1 where id = ${one}`,
   ],
   ['every reference', `delete from users where id in (select user_id from orders)`],
   ['every picture is used', `insert into images values ('0', '', '', now())`],

@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { findDueProblems } from '../orders/payments/due-problems-service.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { dbForClient } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
+import { ledgerInvariants } from './ledger-invariants.ts';
 import { quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 export type Finding = { name: string; problems: string[] };
@@ -98,24 +100,19 @@ const activeConstraints: Invariant = {
       'orders_services_total', 'order_services_total', 'order_tracking_grows',
       'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
-      'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique'
+      'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique',
+      'ledger_entries_grows', 'ledger_entries_attempt', 'ledger_entries_reverses',
+      'upi_references_pkey', 'closed_days_grows', 'closed_drawers_grows'
     ]) as missing
     where not exists (select from pg_trigger where tgname = missing)
       and not exists (select from pg_constraint where conname = missing)
       and not exists (select from pg_class where relname = missing)`,
 };
 
-/** Every upcoming visit must be feasible or listed as needing a change. */
-const checkPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
-  const problems = await findPlanProblems(dbForClient(client), now);
+const toFinding = (name: string, problems: readonly string[]): Finding => {
+  const more = problems.length - maxProblems;
   const shown = problems.slice(0, maxProblems);
-  return {
-    name: 'every visit in the plan is feasible or listed',
-    problems:
-      problems.length > maxProblems
-        ? [...shown, `and ${problems.length - maxProblems} more`]
-        : shown,
-  };
+  return { name, problems: more > 0 ? [...shown, `and ${more} more`] : shown };
 };
 
 export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<Finding[]> => {
@@ -125,6 +122,7 @@ export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<
     const keys = await listForeignKeys(client);
     const all = [
       ...invariants,
+      ...ledgerInvariants,
       createReferenceCheck(keys),
       createPictureCheck(keys),
       await createConstraintCheck(client),
@@ -132,7 +130,12 @@ export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<
     ];
     const findings: Finding[] = [];
     for (const invariant of all) findings.push(await checkInvariant(client, invariant));
-    return [...findings, await checkPlan(client, now)];
+    const db = dbForClient(client);
+    return [
+      ...findings,
+      toFinding('every visit in the plan is feasible or listed', await findPlanProblems(db, now)),
+      toFinding('what is due is the same in lists and in the order', await findDueProblems(db)),
+    ];
   } finally {
     await client.query('rollback');
   }

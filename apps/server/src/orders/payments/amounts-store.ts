@@ -1,5 +1,6 @@
 import { isOpenStatus } from '@haldi/contract/orders/status';
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
 import { isEffectiveEntry } from './ledger-store.ts';
@@ -36,3 +37,16 @@ export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences
 export const revenueOf: SQL = priceOf;
 export const revenue = sql<number>`coalesce(sum(${revenueOf}) filter (where ${isRevenueOrder}), 0)::float8`;
 export const discounts = sql<number>`coalesce(sum(least(${discountOf}, ${orders.total})) filter (where ${isRevenueOrder}), 0)::float8`;
+
+/** The next orders by id. */
+export const listDue = (
+  db: Db,
+  after: string | undefined,
+  limit: number,
+): Promise<{ id: string; due: number }[]> =>
+  db
+    .select({ id: orders.id, due: sql<number>`${dueOf}::float8` })
+    .from(orders)
+    .where(after === undefined ? undefined : gt(orders.id, after))
+    .orderBy(asc(orders.id))
+    .limit(limit);

@@ -1,10 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { formatPaise } from '@haldi/contract/kit/paise';
-import { feeLabel } from '@haldi/contract/orders/fee';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { lineTotal } from '@haldi/contract/orders/order-total';
-import type { Order } from '@haldi/contract/orders/schema';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { orderLabels } from './copy.ts';
 
@@ -79,35 +75,6 @@ export function Totals(props: TotalsProps) {
   );
 }
 
-type BilledOrder = Omit<Parameters<typeof orderAmounts>[0], 'fees'> & Pick<Order, 'fees'>;
-
-const differsFromTotal = (order: BilledOrder): boolean =>
-  order.fees.length > 0 || orderAmounts(order).due !== orderAmounts(order).total;
-
-export function AmountDue({ order, className }: { order: BilledOrder; className?: string }) {
-  if (!differsFromTotal(order)) return null;
-  return (
-    <dl
-      className={cx(
-        'mt-2 grid grid-cols-[1fr_auto] items-baseline gap-y-1 border-t border-sand pt-2 tabular-nums',
-        className,
-      )}
-    >
-      {order.fees.map((fee) => (
-        <Fragment key={feeLabel(fee)}>
-          <dt>{feeLabel(fee)}</dt>
-          <dd className="text-right">{formatRupees(fee.amount)}</dd>
-        </Fragment>
-      ))}
-      <dt className="text-lg font-semibold">{orderLabels.due}</dt>
-      <dd className="text-right font-display text-xl font-semibold">
-        {formatPaise(outstanding(orderAmounts(order)))}
-      </dd>
-    </dl>
-  );
-}
-
-/** `total` is in paise. */
 export function TotalAmount({ total, className }: { total: number; className?: string }) {
   return (
     <p className={cx('leading-tight', className)}>
