@@ -1,4 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import { lineTotal } from '@haldi/contract/orders/order-total';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
