@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/export-and-erase-personal-data.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readAgreedPolicies } from '../policies/service.ts';
+import { listReferencesOfCustomer } from './payments/ledger-store.ts';
 import { listExcludedBeauticians } from './preferences/store.ts';
 import {
   anonymizeCustomer,
@@ -19,6 +20,7 @@ export const orderPersonalData: PersonalData = {
   tables: ['orders', 'excluded_beauticians', 'contact_views'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
+    upiReferences: await listReferencesOfCustomer(db, userId),
     agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTextHashes(db, userId)),
     // Only the customer’s own exclusions: those set by the salon also protect the beautician.
     excludedBeauticians: (await listExcludedBeauticians(db, userId))

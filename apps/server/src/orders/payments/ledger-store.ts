@@ -1,5 +1,5 @@
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
@@ -68,6 +68,23 @@ export const findReferenceUse = async (db: Db, reference: string) => {
     .innerJoin(orders, eq(orders.id, upiReferences.orderId))
     .where(eq(upiReferences.reference, reference));
   return row;
+};
+
+/** Also those that are not verified, oldest first. */
+export const listReferencesOfCustomer = async (db: Db, userId: string) => {
+  const rows = await db
+    .select({
+      orderId: orders.orderNumber,
+      reference: upiReferences.reference,
+      amount: upiReferences.amount,
+      at: upiReferences.createdAt,
+      isVerified: isNotNull(upiReferences.entryId),
+    })
+    .from(upiReferences)
+    .innerJoin(orders, eq(orders.id, upiReferences.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(upiReferences.createdAt));
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 };
 
 /** The earliest other open order of the customer. */

@@ -14,6 +14,7 @@ const facts = (over: Partial<PolicyFacts> = {}): PolicyFacts => ({
   email: 'care@neem.example',
   address: '7 College Road, Nashik 422005',
   areas: [],
+  payments: { methods: ['cash', 'card'], upi: null },
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
   booking: {
     slots: ['09:00 AM', '06:00 PM'],
@@ -34,6 +35,7 @@ const area = {
   minimumOrder: 700,
   weekdays: [1, 3, 5],
 };
+const upi = { id: 'a@okbank', name: 'A', kind: 'business' as const, merchantCode: null };
 const terms = (over: Partial<PolicyFacts['terms']>) => ({
   terms: { ...facts().terms, ...over },
 });
@@ -81,6 +83,8 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['no notice', { booking: { ...facts().booking, noticeMinutes: 0 } }, /90 days ahead\./],
   ['odd notice', { booking: { ...facts().booking, noticeMinutes: 90 } }, /90 minutes before/],
   ['notice of days', { booking: { ...facts().booking, noticeMinutes: 2880 } }, /2 days before/],
+  ['how to pay', { payments: { methods: ['cash', 'card'], upi: null } }, /visit: cash or card\./],
+  ['that UPI can be paid in the order', { payments: { methods: ['upi'], upi } }, /QR code in your/],
   ['one time', { booking: { ...facts().booking, slots: ['09:00 AM'] } }, /begin at 09:00 AM\./],
 ])('terms say %s', (_, over, expected) => {
   expect(defaultPolicyText('terms', facts(over))).toMatch(expected);
@@ -109,6 +113,7 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
     /which delivers messages about your visits/,
   ],
   ['Google Analytics', { hasAnalytics: true }, /Google Analytics/],
+  ['UPI', { payments: { methods: ['upi'], upi } }, /Your payment app and the banks/],
   ['an identity provider', { oidcLabel: 'Continue with X' }, /“Continue with X”/],
 ])('the privacy notice mentions %s only if it is used', (_, over, expected) => {
   expect(defaultPolicyText('privacy', facts(over))).toMatch(expected);

@@ -10,6 +10,7 @@ export type PolicyFacts = Pick<
   | 'address'
   | 'visitingCharge'
   | 'terms'
+  | 'payments'
   | 'areas'
   | 'booking'
 > & {

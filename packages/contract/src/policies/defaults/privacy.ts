@@ -10,6 +10,7 @@ const kept = (): string =>
     'Your address, your saved addresses, and your location if you share it: to find you and to calculate the visiting charge.',
     'The name, number and address of another person you book for: only for that visit. Please ask them first.',
     'Your bookings: services, prices, times, notes, the beautician who came and how the visit went: to carry out the visit, to answer your questions and for our accounts.',
+    'Your payments and refunds: amount, method, time and the reference of a UPI payment: to match them with your visits and for our accounts. We do not store card numbers.',
     'Notes of our staff about your visits: to serve you better next time. They are included when you download your data.',
     'The messages we sent you about your visits: so that you and we can read them later.',
     'Your reviews, posts and pictures: to publish them under your name.',
@@ -18,7 +19,7 @@ const kept = (): string =>
     'How often each page is viewed per day: counted without identifying you.',
   ]);
 
-const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts): string =>
+const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel, payments }: PolicyFacts): string =>
   section('Who we share it with', 'We do not sell your data. We share only what is needed, with:', [
     'Your beautician: your first name, address, number, notes and booked services.',
     'The company that runs our server and its backups.',
@@ -34,6 +35,10 @@ const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts):
     ...linesIf(
       hasAnalytics,
       'Google, through Google Analytics: the kinds of pages you open and technical details of your browser, but neither your name nor your bookings.',
+    ),
+    ...linesIf(
+      payments.upi !== null,
+      'Your payment app and the banks, if you pay by UPI: the amount and the order number.',
     ),
     'A map service, to find the way to you.',
     'Authorities, if the law requires it.',
@@ -58,7 +63,7 @@ const howLong = (): string =>
 
 const byLaw = (): string =>
   section('What the law requires us to keep', 'Separately, and only for this purpose:', [
-    'Records of sales and payments, for tax: 72 months from the due date of the annual return. They do not contain your name once your account is deleted.',
+    'Records of sales, payments and refunds with their UPI references, for tax: 72 months from the due date of the annual return. They do not contain your name once your account is deleted.',
     'Server logs, to detect misuse: one year. They contain no name, number, address or email address.',
   ]);
 

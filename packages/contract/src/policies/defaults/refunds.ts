@@ -29,7 +29,7 @@ const nobodyAtHome = (facts: PolicyFacts): string => {
 
 export const refundsText = (facts: PolicyFacts): string =>
   [
-    'You pay us directly after the service. This website takes no payment in advance, so there is usually nothing to refund if a visit does not take place.',
+    'You pay us after the visit, so there is usually nothing to refund if a visit does not take place. If you have paid before, we return what you paid, less the fee if you cancel late.',
     section('Moving a visit', moving(facts)),
     section('Cancelling a visit', cancelling(facts)),
     section('Nobody at home', nobodyAtHome(facts)),
@@ -40,6 +40,10 @@ export const refundsText = (facts: PolicyFacts): string =>
     section(
       'If you are not happy',
       'Tell us during the visit or as soon as you can after it. We will put things right where we can, or give you a fair refund by the method you paid with.',
+    ),
+    section(
+      'How we refund',
+      'We refund by the method you paid with, or by another one that you agree to. Your order shows every payment and refund. If you paid too much, we return the difference.',
     ),
     section(
       'Which rules apply',

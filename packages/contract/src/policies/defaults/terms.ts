@@ -1,5 +1,6 @@
 import { formatRupees } from '../../kit/money.ts';
 import { shortWeekday, weekdaysFromMonday } from '../../kit/weekdays.ts';
+import { payAfterVisitText } from '../../payments/payment-method.ts';
 import {
   contactLines,
   linesIf,
@@ -74,7 +75,12 @@ const visit = (facts: PolicyFacts): string[] => [
     'You pay the prices shown in your order when you placed it.',
     visitingChargeText(facts),
     'Services you add during the visit cost the menu price of that day. Nothing is added unless you ask for it.',
-    'You pay us directly after the service. This website takes no payments and does not ask for card details.',
+    `${payAfterVisitText(facts.payments)}. This website does not ask for card details.`,
+    ...linesIf(
+      facts.payments.upi !== null,
+      'You can also pay by UPI with the QR code in your order. The payment counts as soon as we have found it in our bank account.',
+    ),
+    'Tips are voluntary.',
   ]),
   section(
     'Moving, cancelling and refunds',
