@@ -31,8 +31,9 @@ const forCustomer = (
 
 const forHolder = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
+  status = 200,
 ): AccessPolicy =>
-  forEveryone(200, async (callers, haldi) => {
+  forEveryone(status, async (callers, haldi) => {
     const order = await placeOpen(callers, haldi);
     return request(`/api/visit/${order.link}`, order);
   });
@@ -75,6 +76,13 @@ const correct = (url: string, { address, visitingCharge, version }: Order) =>
   }) as const;
 const cancel = (url: string, order: Order) =>
   ({ method: 'POST', url: `${url}/cancel`, payload: cancelling(order) }) as const;
+/** Allowed, but 409: no UPI ID is set. */
+const submitReference = (url: string) =>
+  ({
+    method: 'POST',
+    url: `${url}/upi-reference`,
+    payload: { reference: '123456789012', attempt: randomUUID() },
+  }) as const;
 const slots = (url: string, { appointmentDate }: Order) => ({
   url: `${url}/slots?date=${appointmentDate}`,
 });
@@ -88,6 +96,11 @@ export const orderChangePolicies: AccessPolicies = {
   'POST /api/orders/:userId/:orderId/cancel': forCustomer(cancel),
   'GET /api/orders/:userId/:orderId/slots': forCustomer(slots),
   'GET /api/orders/:userId/:orderId/days': forCustomer(days),
+  'POST /api/orders/:userId/:orderId/upi-reference': {
+    ...forCustomer(submitReference),
+    customer: 409,
+  },
+  'POST /api/visit/:link/upi-reference': forHolder(submitReference, 409),
   'GET /api/visit/:link': forHolder((url) => ({ url })),
   'PUT /api/visit/:link/appointment': forHolder(move),
   'POST /api/visit/:link/cancel': forHolder(cancel),

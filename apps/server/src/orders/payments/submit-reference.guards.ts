@@ -1,0 +1,27 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+const file = '../commands/payments.ts';
+const test = 'submit-reference.test.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'customers cannot use a UPI reference of another order',
+    file,
+    find: '  requireUnused(billing, state.order.id, { isByStaff: false });\n',
+    test,
+  },
+  {
+    what: 'customers send a UPI reference only if the salon has a UPI ID',
+    file,
+    find: "if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);",
+    test,
+  },
+  {
+    what: 'customers send a UPI reference only for their own order',
+    file: 'routes.ts',
+    find: 'await findOwnOrderId(db, identity, params)',
+    replace:
+      '(await readTrackedOrder(orders, { ...identity, role: "owner" } as never, params.userId, params.orderId))._id',
+    test,
+  },
+];
