@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { newOrderFields } from '../../testing/new-order-fields.ts';
+import { emptyAddress } from '../accounts/addresses/address.ts';
+import { toOrderAddress } from '../orders/order-address.ts';
+import type { Order } from '../orders/schema.ts';
+import { defaultTexts, fillTemplate } from './message-templates.ts';
+import { templateValues } from './template-values.ts';
+
+const order: Order = {
+  ...newOrderFields,
+  ...{ _id: '1', orderId: 482913, userId: 'u1', username: 'Asha Rao', userPhone: '9876543210' },
+  services: [
+    {
+      ...{ serviceId: 'facial-gold', name: 'Gold Facial', price: 1099, duration: 60, quantity: 1 },
+      category: 'Facial',
+    },
+  ],
+  ...{ visitingCharge: 100, total: 1199, status: 'completed', beautician: 'Usha' },
+  ...{ appointmentDate: '2026-11-16', appointmentSlot: '01:00 PM' },
+  ...{ address: toOrderAddress(emptyAddress), askedFor: null, note: '', design: null },
+  ...{ trackingHistory: [], createdAt: '2026-11-15T09:00:00.000Z', version: 3 },
+  link: 'k'.repeat(22),
+};
+const payments: Order['payments'] = [
+  {
+    ...{ id: 1, kind: 'payment', method: 'cash', amount: 119_900, discount: 0 },
+    takenAt: '2026-11-16T09:00:00.000Z',
+  },
+];
+const fill = (text: string, over: Partial<Order> = {}): string =>
+  fillTemplate(
+    text,
+    templateValues({
+      order: { ...order, ...over },
+      facts: {},
+      salon: { businessName: 'Neem', phone: '9822012345', origin: 'https://neem.example' },
+      hasReviewed: true,
+      now: new Date('2026-11-16T10:00:00Z'),
+    }),
+  );
+
+test.each<[string, Partial<Order>, string]>([
+  ['what was paid', { payments }, 'Paid: ₹1,199.'],
+  [
+    'how to pay what is due',
+    {},
+    `₹1,199 is due. How to pay: https://neem.example/visit#${order.link}`,
+  ],
+  ['what is due without an order link', { link: null }, '₹1,199 is due.'],
+])('the thank-you says %s', (_, over, payment) => {
+  expect(fill(defaultTexts.done, over)).toBe(
+    `Thank you, Asha! We hope you enjoyed your visit.\n${payment}`,
+  );
+});
+
+test('the bill of a saved template does not depend on the payment', () => {
+  const saved = 'Your bill: {{due}}';
+  expect(fill(saved)).toBe('Your bill: ₹1,199');
+  expect(fill(saved, { payments })).toBe('Your bill: ₹1,199');
+  expect(fill(saved, { payments, fees: [{ kind: 'no_show', amount: 100 }] })).toBe(
+    'Your bill: ₹1,299',
+  );
+});
+
+test('the cancellation fee is not that of another order', () => {
+  const fees: Order['fees'] = [
+    { kind: 'late_cancel', amount: 100 },
+    { kind: 'no_show', amount: 150, from: 123456 },
+  ];
+  expect(fill('{{fee}}', { status: 'cancelled', fees })).toBe('₹100');
+});
