@@ -5,13 +5,14 @@ import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpenStatus } from '@haldi/contract/orders/status';
+import { isBooked, isOpenStatus } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
+import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
 import { visitForText } from './shared/recipient.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
@@ -23,16 +24,23 @@ const maxNames = 2;
 function OrderPaymentState({ order }: { order: Order }) {
   const amounts = orderAmounts(order);
   const state = paymentState(amounts);
-  if (!state || (isOpenStatus(order.status) && amounts.due === amounts.total)) return null;
+  const isChecking = state?.kind === 'due' && order.unverifiedPayment !== null;
+  const isOnlyTotal = isOpenStatus(order.status) && amounts.due === amounts.total && !isChecking;
   return (
-    <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
-      <span>
-        {state.kind === 'due' && order.unverifiedPayment
-          ? ordersCopy.checkingPayment
-          : paymentStateLabels[state.kind]}
-      </span>
-      <span className="tabular-nums">{formatPaise(state.amount)}</span>
-    </p>
+    <>
+      {isBooked(order.status) && amounts.discount > 0 && (
+        <p className="mt-1 flex items-baseline justify-between gap-3 text-stone">
+          <span>{orderLabels.discount}</span>
+          <span className="tabular-nums">{formatPaise(-amounts.discount)}</span>
+        </p>
+      )}
+      {state && !isOnlyTotal && (
+        <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
+          <span>{isChecking ? ordersCopy.checkingPayment : paymentStateLabels[state.kind]}</span>
+          <span className="tabular-nums">{formatPaise(state.amount)}</span>
+        </p>
+      )}
+    </>
   );
 }
 

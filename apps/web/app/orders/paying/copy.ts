@@ -11,7 +11,6 @@ const entryNames: Record<LedgerEntry['kind'], string> = {
 
 export const payingCopy = {
   title: 'Payment',
-  discount: 'Discount',
   tip: 'Tip',
   returned: 'We will return this amount to you.',
   entries: 'Payments and refunds',

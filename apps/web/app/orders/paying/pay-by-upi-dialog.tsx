@@ -54,13 +54,12 @@ function Payee({ payee: { id, name } }: { payee: UpiPayee }) {
   );
 }
 
-type QrStepProps = { payee: UpiPayee; amount: number; orderId: number };
+type QrStepProps = { payee: UpiPayee; amount: number; orderId: number; hasPaymentApps: boolean };
 
-function QrStep({ payee, amount, orderId }: QrStepProps) {
+function QrStep({ payee, amount, orderId, hasPaymentApps }: QrStepProps) {
   // A QR code cannot be scanned again once a payment was begun.
   const [transactionReference] = useState(() => newTransactionReference(orderId, secureRandom));
   const link = upiLink({ payee, amount, orderId, transactionReference });
-  const hasPaymentApps = useHasPaymentApps();
   const isLinkOffered = hasPaymentApps && payee.kind === 'business';
   const isPersonalOnPhone = hasPaymentApps && payee.kind === 'personal';
   const scanText = isPersonalOnPhone ? copy.scanOnlyFromOtherPhone : copy.scan;
@@ -109,6 +108,7 @@ function Steps({ order, payee, access, firstStep, onClose }: StepsProps) {
   const [step, setStep] = useState(firstStep);
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const amount = outstanding(orderAmounts(order));
+  const hasPaymentApps = useHasPaymentApps();
   const goTo = (next: Step): void => {
     setHasChangedStep(true);
     setStep(next);
@@ -139,12 +139,23 @@ function Steps({ order, payee, access, firstStep, onClose }: StepsProps) {
       description={description}
       isNext={hasChangedStep}
       footer={
-        <Button size="large" className="w-full" onClick={() => goTo('reference')}>
+        <Button
+          look={hasPaymentApps && payee.kind === 'business' ? 'secondary' : 'primary'}
+          size="large"
+          className="w-full"
+          onClick={() => goTo('reference')}
+        >
           {copy.paid}
         </Button>
       }
     >
-      <QrStep key={amount} payee={payee} amount={amount} orderId={order.orderId} />
+      <QrStep
+        key={amount}
+        payee={payee}
+        amount={amount}
+        orderId={order.orderId}
+        hasPaymentApps={hasPaymentApps}
+      />
     </DialogPanel>
   );
 }

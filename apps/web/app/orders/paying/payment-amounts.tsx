@@ -20,7 +20,7 @@ const rowIf = (amount: number, label: string, sign = 1): Row[] =>
 /** What the result consists of; empty if it is the total. */
 const calculation = ({ status, fees }: PaidOrder, amounts: OrderAmounts): Row[] => {
   const changes = [
-    ...rowIf(isBooked(status) ? amounts.discount : 0, copy.discount, -1),
+    ...rowIf(isBooked(status) ? amounts.discount : 0, orderLabels.discount, -1),
     ...fees.map((fee) => ({ label: feeLabel(fee), value: formatRupees(fee.amount) })),
     ...rowIf(amounts.due === 0 ? 0 : amounts.paid, paymentStateLabels.paid, -1),
   ];
@@ -32,7 +32,7 @@ export function PaymentAmounts({ order, amounts }: { order: PaidOrder; amounts: 
   const state = paymentState(amounts);
   const rows = calculation(order, amounts);
   return (
-    <dl className="mt-3 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
       {rows.map(({ label, value }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-stone">{label}</dt>
@@ -65,7 +65,10 @@ export function PaymentAmounts({ order, amounts }: { order: PaidOrder; amounts: 
 export function PaymentList({ payments }: { payments: readonly LedgerEntry[] }) {
   if (payments.length === 0) return null;
   return (
-    <ul aria-label={copy.entries} className="mt-4 divide-y divide-sand border-t border-sand *:py-2">
+    <ul
+      aria-label={copy.entries}
+      className="divide-y divide-sand border-sand *:py-2 max-lg:border-t lg:*:first:pt-0"
+    >
       {payments.map(({ id, kind, method, amount, takenAt }) => (
         <li key={id} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0">

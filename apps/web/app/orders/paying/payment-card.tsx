@@ -60,21 +60,25 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
   const isDue = state?.kind === 'due';
   return (
     <OrderSection title={copy.title}>
-      <PaymentAmounts order={order} amounts={amounts} />
-      {state?.kind === 'overpaid' && <p className="mt-2">{copy.returned}</p>}
-      <div role="status" className="mt-3 empty:hidden">
-        {isDue && unverifiedPayment && (
-          <p className="flex items-start gap-3 rounded-field border border-haldi-300 bg-haldi-50 px-4 py-3">
-            <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {copy.checking(unverifiedPayment.reference)}
-          </p>
-        )}
+      <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-start">
+        <div>
+          <PaymentAmounts order={order} amounts={amounts} />
+          {state?.kind === 'overpaid' && <p className="mt-2">{copy.returned}</p>}
+          <div role="status" className="mt-3 empty:hidden">
+            {isDue && unverifiedPayment && (
+              <p className="flex items-start gap-3 rounded-field border border-haldi-300 bg-haldi-50 px-4 py-3">
+                <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                {copy.checking(unverifiedPayment.reference)}
+              </p>
+            )}
+          </div>
+          {isDue && !unverifiedPayment && isOpenStatus(order.status) && (
+            <p className="mt-2 text-stone">{payAfterVisitText(payments)}</p>
+          )}
+          {isDue && access && <PayByUpi order={order} access={access} />}
+        </div>
+        <PaymentList payments={order.payments} />
       </div>
-      {isDue && !unverifiedPayment && isOpenStatus(order.status) && (
-        <p className="mt-2 text-stone">{payAfterVisitText(payments)}</p>
-      )}
-      {isDue && access && <PayByUpi order={order} access={access} />}
-      <PaymentList payments={order.payments} />
     </OrderSection>
   );
 }
