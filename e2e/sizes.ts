@@ -40,6 +40,7 @@ const inTests: Record<string, Size> = {
   'same-name-customers': 'phone',
   'my-blog-post': 'phone',
   'my-review': 'desktop',
+  'pay-by-upi': 'phone',
   pages: 'phone',
   'payment-settings': 'phone',
   'phone-booking': 'phone',
