@@ -52,6 +52,7 @@ export default [
     screen('/admin/orders/new'),
     screen('/admin/messages'),
     screen('/admin/messages/templates'),
+    screen('/admin/day-close'),
     screen('/admin/users'),
     screen('/admin/users/:id'),
     screen('/admin/beauticians'),

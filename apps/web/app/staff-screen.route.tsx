@@ -19,6 +19,10 @@ const screens = {
     'Message templates',
     () => import('./messages/desk/templates-screen.tsx'),
   ),
+  '/admin/day-close': screen(
+    'Day close',
+    () => import('./payments/desk/day-close/day-close-screen.tsx'),
+  ),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
   '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),
   '/admin/beauticians': screen('Beauticians', () => import('./roster/beauticians-screen.tsx')),

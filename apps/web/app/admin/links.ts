@@ -2,6 +2,7 @@ import type { Role } from '@haldi/contract/kit/role';
 import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import {
+  Banknote,
   CalendarCheck,
   ChartNoAxesColumn,
   Columns3,
@@ -22,6 +23,7 @@ const links: readonly AdminLink[] = [
   { ...linkTo('/admin/board'), icon: Columns3 },
   { ...linkTo('/admin/orders'), icon: CalendarCheck },
   { ...linkTo('/admin/messages'), icon: MessagesSquare },
+  { ...linkTo('/admin/day-close'), icon: Banknote },
   { ...linkTo('/admin/users'), icon: Users },
   { ...linkTo('/admin/beauticians'), icon: Scissors },
   { ...linkTo('/admin/services'), icon: Sparkles },

@@ -7,4 +7,9 @@ export const dateCopy = {
   notAfter: (day: string) => `Choose ${day} or earlier`,
   today: 'today',
   selected: 'selected',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  toToday: 'Today',
+  chooseDay: 'Choose a day',
+  changeDay: 'change day',
 };

@@ -47,6 +47,7 @@ export const pages = {
   '/admin/orders/:orderId': { isPrivate: true },
   '/admin/messages': { label: 'Messages', isPrivate: true },
   '/admin/messages/templates': { isPrivate: true },
+  '/admin/day-close': { label: 'Day close', isPrivate: true },
   '/admin/users': { label: 'Users', isPrivate: true },
   '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },

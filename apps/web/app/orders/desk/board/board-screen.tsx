@@ -4,12 +4,12 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsWide } from '../../../lib/use-media-query.ts';
 import { cx } from '../../../ui/cx.ts';
+import { DayNavigation } from '../../../ui/day-navigation.tsx';
 import { LoadFailed } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BoardDayNavigation } from './board-day-navigation.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
@@ -147,7 +147,7 @@ export default function BoardScreen() {
       <PageHeading
         compact
         title={copy.title}
-        actions={<BoardDayNavigation day={day} today={today} onChange={show} />}
+        actions={<DayNavigation day={day} today={today} onChange={show} />}
       />
       {board && <DayBoard board={board} isStale={isPlaceholderData} />}
       {!board && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}

@@ -1,22 +1,22 @@
-import { addDays, formatDay, formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
-import { weekdayNames } from '@haldi/contract/kit/weekdays';
+import { addDays, formatDayWithWeekday, formatDayWithWeekdayName } from '@haldi/contract/kit/dates';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
-import { MountOnFirstOpen } from '../../../ui/mount-on-first-open.tsx';
-import { boardCopy as copy } from './copy.ts';
+import { Button } from './button.tsx';
+import { dateCopy as copy } from './date-copy.ts';
+import { IconButton } from './icon-button.tsx';
+import { lazyWithPreload } from './lazy-with-preload.ts';
+import { MountOnFirstOpen } from './mount-on-first-open.tsx';
 
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));
 
-/** `Wednesday, 18 Nov 2026`. */
-export const dayText = (day: string): string =>
-  `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
+type DayNavigationProps = {
+  day: string;
+  today: string;
+  max?: string;
+  onChange: (day: string) => void;
+};
 
-type DayBarProps = { day: string; today: string; onChange: (day: string) => void };
-
-export function BoardDayNavigation({ day, today, onChange }: DayBarProps) {
+export function DayNavigation({ day, today, max, onChange }: DayNavigationProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -32,23 +32,26 @@ export function BoardDayNavigation({ day, today, onChange }: DayBarProps) {
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
-        <span className="hidden sm:inline">{dayText(day)}</span>
+        <span className="hidden sm:inline">{formatDayWithWeekdayName(day)}</span>
         <span className="sm:hidden">{formatDayWithWeekday(day)}</span>
         <span className="sr-only">, {copy.changeDay}</span>
       </Button>
-      <IconButton label={copy.nextDay} onClick={() => onChange(addDays(day, 1))}>
+      <IconButton
+        label={copy.nextDay}
+        disabled={max !== undefined && day >= max}
+        onClick={() => onChange(addDays(day, 1))}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
       {day !== today && (
         <Button look="golden" onClick={() => onChange(today)}>
-          {copy.today}
+          {copy.toToday}
         </Button>
       )}
       <MountOnFirstOpen open={isOpen}>
         <DayDialog
           open={isOpen}
-          day={day}
-          today={today}
+          {...{ day, today, max }}
           onChoose={onChange}
           onClose={() => setIsOpen(false)}
         />

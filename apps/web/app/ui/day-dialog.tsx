@@ -1,16 +1,17 @@
-import DayCalendar from '../../../ui/day-calendar.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { boardCopy as copy } from './copy.ts';
+import { dateCopy as copy } from './date-copy.ts';
+import DayCalendar from './day-calendar.tsx';
+import { Dialog } from './dialog.tsx';
 
 type DayDialogProps = {
   open: boolean;
   day: string;
   today: string;
+  max: string | undefined;
   onChoose: (day: string) => void;
   onClose: () => void;
 };
 
-export default function DayDialog({ open, day, today, onChoose, onClose }: DayDialogProps) {
+export default function DayDialog({ open, day, today, max, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.chooseDay} size="small">
       <DayCalendar
@@ -19,7 +20,7 @@ export default function DayDialog({ open, day, today, onChoose, onClose }: DayDi
         day={day}
         today={today}
         min={undefined}
-        max={undefined}
+        max={max}
         onChoose={(chosen) => {
           onChoose(chosen);
           onClose();

@@ -1,0 +1,77 @@
+import { formatPaise } from '@haldi/contract/kit/paise';
+import type { LedgerKind } from '@haldi/contract/orders/payments/ledger';
+
+const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
+
+export const dayCloseCopy = {
+  title: 'Day close',
+  intro: 'Count the cash, compare it with the payments and close the day.',
+  loading: 'Loading the payments of the day...',
+  failed: 'The payments of the day could not be loaded.',
+  openDays: 'Earlier days that are not closed:',
+  moreDays: (days: number) => `and ${days} more`,
+  notBegun: 'This day has not begun yet.',
+  closedBy: (name: string, time: string) => `Closed by ${name}, ${time}`,
+  /** The account was deleted. */
+  closedAt: (time: string) => `Closed ${time}`,
+  note: (text: string) => `Note: ${text}`,
+  cash: {
+    title: 'Cash',
+    intro: 'Expected: cash payments less cash refunds, without tips.',
+    none: 'No cash payments on this day.',
+    expected: 'Expected',
+    handedIn: 'Handed in',
+    handedInBy: (name: string) => `Cash handed in, ${name}`,
+    difference: 'Difference',
+    sameAsExpected: 'Same as expected',
+    sameFor: (name: string) => `Same as expected, ${name}`,
+    total: 'Total',
+    noDifference: 'No difference',
+    short: (amount: number) => `${formatPaise(amount)} short`,
+    over: (amount: number) => `${formatPaise(amount)} over`,
+    required: 'Enter the cash handed in',
+    invalid: 'Enter an amount such as 500 or 499.50',
+  },
+  noteField: 'Note',
+  noteHint: 'Required if there is a difference.',
+  noteRequired: 'Explain the difference',
+  close: 'Close day',
+  payments: {
+    title: 'Payments',
+    none: 'No payments on this day.',
+    tips: 'Tips are not included in the amounts received. Cash tips are kept.',
+    columns: { method: 'Method', received: 'Received', refunded: 'Refunded', tips: 'Tips' },
+    total: 'Total',
+  },
+  unpaid: {
+    title: 'Unpaid visits',
+    none: 'All visits of this day are paid.',
+    sum: (visits: number, amount: number) => `${count(visits)}, ${formatPaise(amount)}`,
+    order: (number: number) => `#${number}`,
+  },
+  late: {
+    title: 'Recorded after closing',
+    intro: 'Included in Payments, but not in the cash handed in.',
+    kinds: {
+      payment: 'Payment',
+      refund: 'Refund',
+      tip: 'Tip',
+      reversal: 'Correction',
+    } satisfies Record<LedgerKind, string>,
+    late: 'Late',
+    corrected: 'Corrected',
+    by: (name: string, time: string) => `${name}, ${time}`,
+    unknownPerson: 'Deleted account',
+  },
+  confirm: {
+    title: (day: string) => `Close ${day}?`,
+    text: 'You confirm these amounts. Later entries for this day are marked as late.',
+    expected: 'Cash expected',
+    handedIn: 'Cash handed in',
+    difference: 'Difference',
+    unpaid: 'Unpaid',
+    note: 'Note',
+  },
+  closed: 'Day closed',
+  closeFailed: 'The day could not be closed. Please try again.',
+};

@@ -1,0 +1,67 @@
+import { parseRupees } from '@haldi/contract/kit/paise';
+import type { CashDrawer, CloseDayRequest } from '@haldi/contract/orders/payments/day-close';
+
+/** What was typed, kept while figures reload. */
+export type DayDraft = { handedIn: Partial<Record<string, string>>; note: string };
+export const emptyDraft: DayDraft = { handedIn: {}, note: '' };
+
+export const drawerKey = ({ beauticianId }: Pick<CashDrawer, 'beauticianId'>): string =>
+  String(beauticianId ?? 'desk');
+
+/** In paise; `NaN` for other texts. Negative: taken out of the cash box. */
+export const parseHandedIn = (text: string): number => {
+  const [, minus, amount = ''] = /^\s*([-−]?)(.*)$/.exec(text) ?? [];
+  const paise = parseRupees(amount);
+  return minus && paise !== 0 ? -paise : paise;
+};
+
+/** `-1250.50`, as typed. */
+export const handedInText = (paise: number): string =>
+  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
+
+export type CountedDrawer = CashDrawer & {
+  key: string;
+  /** Null: nothing, or not an amount. */
+  counted: number | null;
+};
+
+export const countDrawers = (
+  drawers: readonly CashDrawer[],
+  { handedIn }: DayDraft,
+): CountedDrawer[] =>
+  drawers.map((drawer) => {
+    const key = drawerKey(drawer);
+    const typed = parseHandedIn(handedIn[key] ?? '');
+    return { ...drawer, key, counted: drawer.handedIn ?? (Number.isNaN(typed) ? null : typed) };
+  });
+
+export type CashSums = { expected: number; counted: number; difference: number };
+
+/** Of the drawers that were counted. Null: not all were. */
+export const sumCash = (drawers: readonly CountedDrawer[]): CashSums | null => {
+  const sums: CashSums = { expected: 0, counted: 0, difference: 0 };
+  for (const { expected, counted } of drawers) {
+    if (counted === null) return null;
+    sums.expected += expected;
+    sums.counted += counted;
+    sums.difference += counted - expected;
+  }
+  return sums;
+};
+
+export const hasDifference = (drawers: readonly CountedDrawer[]): boolean =>
+  drawers.some(({ expected, counted }) => counted !== null && counted !== expected);
+
+export type DraftErrors = { handedIn: Partial<Record<string, string>>; note?: string };
+
+export const toCloseDayRequest = (
+  drawers: readonly CountedDrawer[],
+  { note }: DayDraft,
+): CloseDayRequest => ({
+  drawers: drawers.map(({ beauticianId, expected, counted }) => ({
+    beauticianId,
+    expected,
+    handedIn: counted ?? expected,
+  })),
+  note: note.trim(),
+});

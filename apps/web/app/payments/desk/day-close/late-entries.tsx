@@ -1,0 +1,55 @@
+import { formatDateTime } from '@haldi/contract/kit/dates';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import type { DayClose } from '@haldi/contract/orders/payments/day-close';
+import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
+import { adminOrderPath } from '../../../orders/shared/admin-order-path.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { textLinkStyle } from '../../../ui/text-link-style.ts';
+import { dayCloseCopy } from './copy.ts';
+
+const copy = dayCloseCopy.late;
+
+type LateEntry = DayClose['lateEntries'][number];
+
+function LateEntryRow({ entry }: { entry: LateEntry }) {
+  const { _id, orderId, kind, method, amount, takenBy, takenAt, reason, isReversed } = entry;
+  return (
+    <li className="flex items-start justify-between gap-x-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">
+            {copy.kinds[kind]}, {paymentMethodNames[method]}
+          </span>
+          <Badge tone={isReversed ? 'neutral' : 'bad'}>
+            {isReversed ? copy.corrected : copy.late}
+          </Badge>
+          <Link to={adminOrderPath(_id)} className={textLinkStyle('text-sm')}>
+            {dayCloseCopy.unpaid.order(orderId)}
+          </Link>
+        </p>
+        <p className="text-sm wrap-anywhere text-stone">
+          {copy.by(takenBy ?? copy.unknownPerson, formatDateTime(new Date(takenAt)))}
+        </p>
+        {reason && <p className="text-sm wrap-anywhere text-stone">{reason}</p>}
+      </div>
+      <p className="shrink-0 font-semibold tabular-nums">{formatPaise(amount)}</p>
+    </li>
+  );
+}
+
+export function LateEntries({ lateEntries }: Pick<DayClose, 'lateEntries'>) {
+  if (lateEntries.length === 0) return null;
+  return (
+    <Card as="section" aria-label={copy.title} className="min-w-0 p-4 lg:p-5">
+      <h2 className="text-xl text-plum-900">{copy.title}</h2>
+      <p className="text-sm text-stone">{copy.intro}</p>
+      <ul className="mt-2 divide-y divide-sand">
+        {lateEntries.map((entry) => (
+          <LateEntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

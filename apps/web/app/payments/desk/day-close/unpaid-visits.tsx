@@ -1,0 +1,57 @@
+import { formatPaise } from '@haldi/contract/kit/paise';
+import type { DayClose } from '@haldi/contract/orders/payments/day-close';
+import { unpaidReasonLabels } from '@haldi/contract/orders/payments/ledger';
+import { adminOrderPath } from '../../../orders/shared/admin-order-path.ts';
+import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { dayCloseCopy } from './copy.ts';
+
+const copy = dayCloseCopy.unpaid;
+
+export const unpaidText = (unpaid: DayClose['unpaid']): string =>
+  copy.sum(
+    unpaid.length,
+    unpaid.reduce((sum, { due }) => sum + due, 0),
+  );
+
+export function UnpaidVisits({ unpaid }: Pick<DayClose, 'unpaid'>) {
+  return (
+    <Card as="section" aria-label={copy.title} className="min-w-0 p-4 lg:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-xl text-plum-900">{copy.title}</h2>
+        {unpaid.length > 0 && (
+          <p className="text-sm text-stone tabular-nums">{unpaidText(unpaid)}</p>
+        )}
+      </div>
+      {unpaid.length === 0 ? (
+        <p className="mt-2 text-stone">{copy.none}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-sand">
+          {unpaid.map(({ _id, orderId, customer, beautician, due, reason }) => (
+            <li key={_id}>
+              <Link
+                to={adminOrderPath(_id)}
+                className="group -mx-2 flex items-baseline justify-between gap-x-4 rounded-field px-2 py-3 hover:bg-haldi-50"
+              >
+                <span className="min-w-0 leading-snug">
+                  <span className="font-semibold wrap-anywhere group-hover:underline">
+                    {customer}
+                  </span>{' '}
+                  <span className="text-sm text-stone">{copy.order(orderId)}</span>
+                  <span className="block text-sm wrap-anywhere text-stone">
+                    {[
+                      beauticianNameOrUnassigned(beautician),
+                      ...(reason ? [unpaidReasonLabels[reason]] : []),
+                    ].join(' · ')}
+                  </span>
+                </span>
+                <span className="shrink-0 font-semibold tabular-nums">{formatPaise(due)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
