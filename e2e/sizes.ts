@@ -71,6 +71,7 @@ const inCi: Record<string, Size> = {
   'palette-contrast': 'phone',
   'chat-button': 'phone',
   'customer-page': 'desktop',
+  'day-close': 'phone',
   'dashboard-today': 'phone',
   'desk-alerts': 'desktop',
   'desk-connection': 'desktop',

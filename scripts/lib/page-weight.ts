@@ -15,7 +15,7 @@ import {
  * (docs/decisions/016-branding.md), 0.6 kB for the reasons of unavailable times and, for customers,
  * 0.6 kB for payments.
  */
-export const weightLimits = { home: 152_000, customerPage: 178_600 } as const;
+export const weightLimits = { home: 152_300, customerPage: 179_000 } as const;
 
 const isAdmin = (address: string): boolean => /^\/admin(\/|$)/.test(address);
 

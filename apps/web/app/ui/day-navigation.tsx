@@ -1,4 +1,5 @@
-import { addDays, formatDayWithWeekday, formatDayWithWeekdayName } from '@haldi/contract/kit/dates';
+import { addDays, formatDay, formatDayWithWeekday, weekdayOf } from '@haldi/contract/kit/dates';
+import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
@@ -8,6 +9,10 @@ import { lazyWithPreload } from './lazy-with-preload.ts';
 import { MountOnFirstOpen } from './mount-on-first-open.tsx';
 
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));
+
+/** `Wednesday, 18 Nov 2026`. */
+export const dayText = (day: string): string =>
+  `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
 
 type DayNavigationProps = {
   day: string;
@@ -32,7 +37,7 @@ export function DayNavigation({ day, today, max, onChange }: DayNavigationProps)
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
-        <span className="hidden sm:inline">{formatDayWithWeekdayName(day)}</span>
+        <span className="hidden sm:inline">{dayText(day)}</span>
         <span className="sm:hidden">{formatDayWithWeekday(day)}</span>
         <span className="sr-only">, {copy.changeDay}</span>
       </Button>

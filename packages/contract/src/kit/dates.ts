@@ -1,4 +1,4 @@
-import { shortWeekday, weekdayNames } from './weekdays.ts';
+import { shortWeekday } from './weekdays.ts';
 
 /**
  * India has one time zone, +05:30, without daylight saving time. `Intl` is not used: en-IN writes
@@ -45,10 +45,6 @@ export const formatDay = (day: string): string =>
 /** `Tue 17 Nov 2026` */
 export const formatDayWithWeekday = (day: string): string =>
   `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
-
-/** `Tuesday, 17 Nov 2026` */
-export const formatDayWithWeekdayName = (day: string): string =>
-  `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
 
 export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
 

@@ -1,8 +1,8 @@
-import { formatDayWithWeekdayName } from '@haldi/contract/kit/dates';
 import type { BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { dayText } from '../../../ui/day-navigation.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Column, ColumnHeader, selectedVisitIdIn } from './beautician-column.tsx';
 import { boardCopy as copy } from './copy.ts';
@@ -114,7 +114,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={copy.schedule(formatDayWithWeekdayName(day))}
+        aria-label={copy.schedule(dayText(day))}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))
         }

@@ -1,8 +1,8 @@
-import { formatDayWithWeekdayName } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
+import { dayText } from '../../../ui/day-navigation.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { differenceText } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
@@ -29,7 +29,7 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={copy.title(formatDayWithWeekdayName(figures.day))}
+      title={copy.title(dayText(figures.day))}
       text={copy.text}
       confirm={dayCloseCopy.close}
       look="primary"

@@ -38,6 +38,7 @@ export const dayCloseCopy = {
   close: 'Close day',
   payments: {
     title: 'Payments',
+    table: 'Payments by method',
     none: 'No payments on this day.',
     tips: 'Tips are not included in the amounts received. Cash tips are kept.',
     columns: { method: 'Method', received: 'Received', refunded: 'Refunded', tips: 'Tips' },

@@ -34,7 +34,7 @@ export function DayPayments({ methods }: Pick<DayClose, 'methods'>) {
       ) : (
         <>
           <Table
-            caption={copy.title}
+            caption={copy.table}
             columns={[
               { header: copy.columns.method, cell: ({ name }) => name },
               {
