@@ -21,7 +21,7 @@ const screens = {
   ),
   '/admin/day-close': screen(
     'Day close',
-    () => import('./payments/desk/day-close/day-close-screen.tsx'),
+    () => import('./orders/desk/day-close/day-close-screen.tsx'),
   ),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
   '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),

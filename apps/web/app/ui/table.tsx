@@ -12,12 +12,16 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** With less space, for narrow places. */
+  isCompact?: boolean;
 };
 
 const alignment = (numeric: boolean | undefined): string =>
   numeric ? 'text-right tabular-nums' : 'text-left';
 
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, isCompact = false } = props;
+  const padding = isCompact ? 'px-2.5 py-2.5' : 'px-4 py-3';
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -33,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               <th
                 key={header}
                 scope="col"
-                className={cx('px-4 py-3 font-semibold whitespace-nowrap', alignment(numeric))}
+                className={cx(padding, 'font-semibold whitespace-nowrap', alignment(numeric))}
               >
                 {header}
               </th>
@@ -44,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-t border-sand hover:bg-haldi-50">
               {columns.map(({ header, cell, numeric }) => (
-                <td key={header} className={cx('px-4 py-3', alignment(numeric))}>
+                <td key={header} className={cx(padding, alignment(numeric))}>
                   {cell(row)}
                 </td>
               ))}

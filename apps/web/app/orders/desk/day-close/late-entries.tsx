@@ -2,11 +2,11 @@ import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
-import { adminOrderPath } from '../../../orders/shared/admin-order-path.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
+import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.late;

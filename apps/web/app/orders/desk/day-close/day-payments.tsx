@@ -34,6 +34,7 @@ export function DayPayments({ methods }: Pick<DayClose, 'methods'>) {
       ) : (
         <>
           <Table
+            isCompact
             caption={copy.table}
             columns={[
               { header: copy.columns.method, cell: ({ name }) => name },

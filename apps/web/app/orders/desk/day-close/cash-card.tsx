@@ -77,16 +77,18 @@ export function CashForm(props: CashFormProps) {
           />
         )}
         <div className="space-y-4 border-t border-sand pt-4">
-          <TextArea
-            label={copy.noteField}
-            value={draft.note}
-            onChange={({ target }) => form.changeNote(target.value)}
-            rows={2}
-            maxLength={textLimits.note}
-            required={hasDifference(form.drawers)}
-            error={form.errors.note}
-            hint={form.drawers.length > 0 ? copy.noteHint : undefined}
-          />
+          {form.drawers.length > 0 && (
+            <TextArea
+              label={copy.noteField}
+              value={draft.note}
+              onChange={({ target }) => form.changeNote(target.value)}
+              rows={2}
+              maxLength={textLimits.note}
+              required={hasDifference(form.drawers)}
+              error={form.errors.note}
+              hint={copy.noteHint}
+            />
+          )}
           <Button
             type="submit"
             className="w-full sm:w-auto"

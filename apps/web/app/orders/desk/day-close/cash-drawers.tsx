@@ -10,8 +10,15 @@ import { type CountedDrawer, handedInText, sumCash } from './drawer-draft.ts';
 
 const copy = dayCloseCopy.cash;
 
-const columns = 'md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,19rem)_7.5rem]';
-const rowStyle = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 md:py-3 ${columns}`;
+const columns = {
+  closed: 'md:grid-cols-[minmax(0,1fr)_8rem_8rem_9rem]',
+  open: 'md:grid-cols-[minmax(0,1fr)_6rem_17rem_7.5rem]',
+};
+const rowStyle = (isOpen: boolean): string =>
+  cx(
+    'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 md:py-3',
+    isOpen ? columns.open : columns.closed,
+  );
 
 function PhoneLabel({ children }: { children: string }) {
   return (
@@ -30,12 +37,12 @@ type HandedInProps = {
 };
 
 function HandedInField({ id, drawer, text, error, onChange }: HandedInProps) {
-  const { name, expected, counted } = drawer;
+  const { name, expected } = drawer;
   return (
     <div className="col-span-2 md:col-span-1">
       <label htmlFor={id} className="mb-1 block text-sm text-stone md:sr-only">
-        {copy.handedIn}
-        <span className="sr-only">, {name}</span>
+        <span aria-hidden="true">{copy.handedIn}</span>
+        <span className="sr-only">{copy.handedInBy(name)}</span>
       </label>
       <div className="flex items-center gap-2">
         <span className="relative min-w-0 grow">
@@ -59,7 +66,6 @@ function HandedInField({ id, drawer, text, error, onChange }: HandedInProps) {
           size="small"
           className="shrink-0 px-3!"
           aria-label={copy.sameFor(name)}
-          disabled={counted === expected}
           onClick={() => onChange(handedInText(expected))}
         >
           {copy.sameAsExpected}
@@ -87,7 +93,7 @@ function CashDrawerRow({
   const id = useId();
   const { key, name, expected, counted } = drawer;
   return (
-    <li className={rowStyle}>
+    <li className={rowStyle(draft !== undefined)}>
       <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
       <p className="text-right tabular-nums">
         <PhoneLabel>{copy.expected}</PhoneLabel>
@@ -127,7 +133,7 @@ export function CashDrawers({ drawers, draft }: CashDrawersProps) {
         aria-hidden="true"
         className={cx(
           'mt-3 hidden gap-x-4 border-b border-sand pb-2 text-sm text-stone md:grid',
-          columns,
+          draft ? columns.open : columns.closed,
         )}
       >
         <span />
@@ -140,7 +146,7 @@ export function CashDrawers({ drawers, draft }: CashDrawersProps) {
           <CashDrawerRow key={drawer.key} drawer={drawer} {...(draft && { draft })} />
         ))}
         {drawers.length > 1 && (
-          <li className={cx(rowStyle, 'font-semibold')}>
+          <li className={cx(rowStyle(draft !== undefined), 'font-semibold')}>
             <p>{copy.total}</p>
             <p className="text-right tabular-nums">
               <PhoneLabel>{copy.expected}</PhoneLabel>

@@ -69,7 +69,7 @@ function DayFigures({ figures, today, draft, onChange }: FiguresProps) {
       {day > today ? (
         <Notice tone="info">{copy.notBegun}</Notice>
       ) : (
-        <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="grid min-w-0 gap-4 lg:gap-5">
             {closed ? (
               <ClosedCash figures={figures} />

@@ -1,10 +1,10 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
-import { unpaidReasonLabels } from '@haldi/contract/orders/payments/ledger';
-import { adminOrderPath } from '../../../orders/shared/admin-order-path.ts';
+import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
 import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.unpaid;

@@ -3,7 +3,6 @@ import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
 import { dayText } from '../../../ui/day-navigation.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
 import { differenceText } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
 import { type CountedDrawer, sumCash } from './drawer-draft.ts';
@@ -26,6 +25,23 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
   const sums = sumCash(drawers);
   const different = drawers.filter(({ counted, expected }) => counted !== expected);
   const others = figures.methods.filter(({ method }) => method !== 'cash');
+  const amounts: [name: string, amount: string][] = [
+    ...(sums && drawers.length > 0
+      ? [
+          [copy.expected, formatPaise(sums.expected)] as [string, string],
+          [copy.handedIn, formatPaise(sums.counted)] as [string, string],
+        ]
+      : []),
+    ...different.map(({ name, counted, expected }): [string, string] => [
+      name,
+      differenceText((counted ?? 0) - expected),
+    ]),
+    ...others.map(({ method, received, refunded }): [string, string] => [
+      paymentMethodNames[method],
+      formatPaise(received - refunded),
+    ]),
+  ];
+  if (figures.unpaid.length > 0) amounts.push([copy.unpaid, unpaidText(figures.unpaid)]);
   return (
     <ConfirmDialog
       open={open}
@@ -35,30 +51,17 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
       look="primary"
       {...{ busy, onConfirm, onClose }}
     >
-      <div className="mt-4 tabular-nums">
-        <FactList
-          facts={[
-            ...(sums
-              ? ([
-                  [copy.expected, formatPaise(sums.expected)],
-                  [copy.handedIn, formatPaise(sums.counted)],
-                ] as const)
-              : []),
-            ...different.map(
-              ({ name, counted, expected }) =>
-                [name, differenceText((counted ?? 0) - expected)] as const,
-            ),
-            ...others.map(
-              ({ method, received, refunded }) =>
-                [paymentMethodNames[method], formatPaise(received - refunded)] as const,
-            ),
-            ...(figures.unpaid.length > 0
-              ? ([[copy.unpaid, unpaidText(figures.unpaid)]] as const)
-              : []),
-            ...(note.trim() ? ([[copy.note, note.trim()]] as const) : []),
-          ]}
-        />
-      </div>
+      <dl className="mt-4 divide-y divide-sand border-y border-sand empty:hidden">
+        {amounts.map(([name, amount]) => (
+          <div key={name} className="flex items-baseline justify-between gap-x-4 py-2">
+            <dt className="min-w-0 wrap-anywhere text-stone">{name}</dt>
+            <dd className="shrink-0 text-right font-semibold tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {note.trim() && (
+        <p className="mt-3 whitespace-pre-line wrap-anywhere">{dayCloseCopy.note(note.trim())}</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/paise';
+import { parseRupees } from '@haldi/contract/kit/parse-rupees';
 import type { CashDrawer, CloseDayRequest } from '@haldi/contract/orders/payments/day-close';
 
 /** What was typed, kept while figures reload. */
