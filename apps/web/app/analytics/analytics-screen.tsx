@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { BeauticiansCard } from './beauticians-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 import { HeatMapCard } from './heat-map-card.tsx';
+import { hasPayments, PaymentsCard } from './payments-card.tsx';
 import { formatRange, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { useAnalytics } from './queries.ts';
@@ -18,14 +19,16 @@ import { CategoriesCard, PagesCard, ServicesCard } from './ranking-cards.tsx';
 import { TimeChartCard } from './time-chart-card.tsx';
 import { Totals } from './totals.tsx';
 
-const isNothing = ({ totals, heat }: Analytics): boolean =>
+const isNothing = ({ totals, heat, payments }: Analytics): boolean =>
   totals.orders.now + totals.completed.now + totals.views.now === 0 &&
+  !hasPayments(payments) &&
   heat.rows.flat().every((visits) => visits === 0);
 
 function Charts({ figures }: { figures: Analytics }) {
   return (
     <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
       <TimeChartCard kind="revenue" figures={figures} className="xl:col-span-2" />
+      <PaymentsCard figures={figures} className="xl:col-span-2" />
       <TimeChartCard kind="orders" figures={figures} />
       <TimeChartCard kind="customers" figures={figures} />
       <CategoriesCard figures={figures} />

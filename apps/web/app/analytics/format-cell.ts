@@ -1,6 +1,6 @@
 import type { Grain } from '@haldi/contract/analytics/report-periods';
 import type { ColumnKind, ReportCell } from '@haldi/contract/analytics/report-table';
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { formatDuration } from '../lib/duration.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { longBucketLabel } from './period.ts';
@@ -13,7 +13,7 @@ export const formatPercent = (percent: number): string => `${grouped.format(perc
 export const formatCell = (cell: ReportCell, kind: ColumnKind, grain: Grain): string => {
   if (cell === null) return copy.unknown;
   if (typeof cell === 'string') return kind === 'bucket' ? longBucketLabel(cell, grain) : cell;
-  if (kind === 'rupees') return formatRupees(cell);
+  if (kind === 'rupees') return formatPaise(Math.round(toPaise(cell)));
   if (kind === 'percent') return formatPercent(cell);
   return kind === 'minutes' ? formatDuration(cell) : formatCount(cell);
 };

@@ -1,5 +1,6 @@
 import type { Analytics, SalesFigures } from '@haldi/contract/analytics/schema';
-import { formatCount, formatRupees } from '@haldi/contract/kit/money';
+import { formatCount } from '@haldi/contract/kit/money';
+import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { percentChange } from '@haldi/contract/kit/percentages';
 import { type BarEntry, BarList } from './bar-list.tsx';
 import { analyticsCopy as copy } from './copy.ts';
@@ -15,17 +16,23 @@ const changeOf = (now: number, before: number): string[] => {
   return percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))];
 };
 
-const noteOf = ({ quantity, revenue, revenueBefore }: SalesFigures): string =>
-  [copy.booked(quantity), ...changeOf(revenue, revenueBefore)].join(' · ');
+const isDiscount = ({ revenue, revenueBefore }: SalesFigures): boolean =>
+  Math.min(revenue, revenueBefore) < 0;
+
+const noteOf = (share: SalesFigures): string => {
+  const { quantity, revenue, revenueBefore } = share;
+  const change = changeOf(Math.abs(revenue), Math.abs(revenueBefore));
+  return [isDiscount(share) ? copy.subtracted : copy.booked(quantity), ...change].join(' · ');
+};
 
 const toEntries = (shares: readonly (SalesFigures & { serviceId?: string })[]): BarEntry[] => {
   const most = Math.max(1, ...shares.map(({ revenue }) => revenue));
   return shares.map((share) => ({
     key: share.serviceId ?? share.name,
     name: share.name,
-    value: formatRupees(share.revenue),
+    value: formatPaise(toPaise(share.revenue)),
     note: noteOf(share),
-    share: share.revenue / most,
+    share: isDiscount(share) ? null : share.revenue / most,
   }));
 };
 

@@ -1,6 +1,5 @@
 import type { Analytics, ComparedFigure } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { percentChange } from '@haldi/contract/kit/percentages';
 import {
   CircleX,
   Eye,
@@ -8,46 +7,14 @@ import {
   type LucideIcon,
   MousePointerClick,
   ShoppingBag,
-  TrendingDown,
-  TrendingUp,
   UserCheck,
   UserPlus,
   Wallet,
 } from 'lucide-react';
-import { cx } from '../ui/cx.ts';
 import { StatCard } from '../ui/stat-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
+import { FigureChange } from './figure-change.tsx';
 import { formatCount, formatPercent } from './format-cell.ts';
-
-type ChangeProps = {
-  figure: ComparedFigure;
-  format: (value: number) => string;
-  /** An increase is bad. */
-  isBad?: boolean;
-};
-
-function Change({ figure, format, isBad = false }: ChangeProps) {
-  const percent = percentChange(figure.now, figure.before);
-  const isUp = (percent ?? 0) > 0;
-  const Icon = isUp ? TrendingUp : TrendingDown;
-  return (
-    <p className="flex flex-wrap items-center gap-x-1.5 tabular-nums">
-      {percent !== undefined && percent !== 0 && (
-        <span
-          className={cx(
-            'inline-flex items-center gap-1 font-semibold',
-            isUp === isBad ? 'text-brick-700' : 'text-leaf-700',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          <span className="sr-only">{isUp ? copy.up : copy.down}</span>
-          {formatPercent(Math.abs(percent))}
-        </span>
-      )}
-      {copy.before(format(figure.before))}
-    </p>
-  );
-}
 
 type Total = {
   label: string;
@@ -123,7 +90,7 @@ export function Totals({ totals }: { totals: Analytics['totals'] }) {
       {cards.map(({ label, figure, format, icon, note, isBad = false }) => (
         <StatCard key={label} label={label} value={format(figure.now)} icon={icon}>
           <p>{note}</p>
-          <Change figure={figure} format={format} isBad={isBad} />
+          <FigureChange figure={figure} format={format} isBad={isBad} />
         </StatCard>
       ))}
     </ul>

@@ -52,6 +52,30 @@ export const dashboardCopy = {
   noReviews: 'No reviews yet',
   noRating: 'None yet',
   newOnes: (count: number) => `${count} new`,
+  help: {
+    totalRevenue:
+      'Total of completed visits less discounts, by the day of the visit. It does not depend on payments.',
+    totalOrders: 'All orders by the day they were placed, including cancelled ones.',
+    activeUsers:
+      'Customer accounts that are not blocked. New ones count on the day they were created.',
+    avgRating: 'Average of the reviews that are shown on your website.',
+  },
+  payments: {
+    title: 'Payments',
+    collected: 'Collected',
+    refunds: 'Refunds',
+    tips: 'Tips',
+    outstanding: 'Outstanding',
+    now: 'all unpaid visits',
+    help: {
+      collected:
+        'Payments by all methods, by the day they were received. Refunds are not subtracted and tips are not included.',
+      refunds: 'Money returned to customers, by the day it was returned.',
+      tips: 'Tips by the day they were given. They are not part of the revenue.',
+      outstanding:
+        'What customers still owe for completed visits and for fees of cancelled ones. It does not depend on the period.',
+    },
+  },
   popularServices: 'Popular Services',
   services: 'Services booked',
   noServices: 'No bookings in this period',

@@ -17,6 +17,7 @@ import { dashboardCopy as copy } from './copy.ts';
 import { LoadingDashboard } from './loading-dashboard.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { NextVisits } from './next-visits.tsx';
+import { PaymentCards } from './payment-cards.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
@@ -74,6 +75,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         <PeriodSelector value={period} onChange={setPeriod} />
       </div>
       <TotalCards figures={figures} period={period} />
+      <PaymentCards figures={figures} period={period} />
       <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <PopularServices figures={figures} period={period} />

@@ -55,6 +55,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
           label={copy.totalRevenue}
           value={formatRupees(totalRevenue)}
           icon={IndianRupee}
+          help={copy.help.totalRevenue}
           to="/admin/analytics"
         >
           <Growth percent={revenueGrowth ?? 0} />
@@ -65,6 +66,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
         label={copy.totalOrders}
         value={formatCount(figures.totalOrders)}
         icon={ShoppingBag}
+        help={copy.help.totalOrders}
         to="/admin/orders"
       >
         <Growth percent={figures.orderGrowth} />
@@ -74,6 +76,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
         label={copy.activeUsers}
         value={formatCount(figures.totalUsers)}
         icon={Users}
+        help={copy.help.activeUsers}
         to="/admin/users"
       >
         <p>{copy.registered}</p>
@@ -83,6 +86,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
         label={copy.avgRating}
         value={figures.reviewCount > 0 ? figures.avgRating.toFixed(1) : copy.noRating}
         icon={Star}
+        help={copy.help.avgRating}
         to="/review"
       >
         <p>{figures.reviewCount > 0 ? copy.reviews(figures.reviewCount) : copy.noReviews}</p>

@@ -14,4 +14,5 @@ export const uiCopy = {
   increase: (name: string) => `Increase ${name}`,
   decrease: (name: string) => `Decrease ${name}`,
   remove: (name: string) => `Remove ${name}`,
+  about: (figure: string) => `About ${figure}`,
 };

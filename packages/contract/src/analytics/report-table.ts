@@ -98,13 +98,17 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
     ]),
   }),
   payments: ({ payments }) => ({
-    columns: [text('Method or person'), rupees('Collected'), rupees('Refunded'), rupees('Tips')],
+    columns: [
+      text('By'),
+      text('Name'),
+      ...[rupees('Collected'), rupees('Refunds'), rupees('Tips')],
+    ],
     rows: [
       ...payments.byMethod.map(({ method, ...row }) => [
-        paymentMethodNames[method],
+        ...['Method', paymentMethodNames[method]],
         ...paymentRow(row),
       ]),
-      ...payments.byBeautician.map(({ name, ...row }) => [name, ...paymentRow(row)]),
+      ...payments.byBeautician.map(({ name, ...row }) => ['Person', name, ...paymentRow(row)]),
     ],
   }),
   'page-views': (figures) =>

@@ -1,0 +1,50 @@
+import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
+import type { Dashboard } from '@haldi/contract/dashboard/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import { Banknote, Hourglass, Sparkle, Undo2 } from 'lucide-react';
+import { StatCard } from '../ui/stat-card.tsx';
+import { dashboardCopy } from './copy.ts';
+
+const copy = dashboardCopy.payments;
+
+/** Without paise, which do not fit on phones. */
+const rupeesOf = (paise: number): string => formatRupees(paise / 100);
+
+export function PaymentCards({ figures, period }: { figures: Dashboard; period: Period }) {
+  if (figures.outstanding === null) return null;
+  const days = figuresOfPeriod(figures.daily, period);
+  const sumOf = (figure: keyof PaymentFigures): string =>
+    rupeesOf(days.reduce((sum, { payments }) => sum + (payments?.[figure] ?? 0), 0));
+  const when = dashboardCopy.inPeriod[period];
+  const cards = [
+    {
+      ...{ label: copy.collected, value: sumOf('collected'), note: when, icon: Banknote },
+      ...{ help: copy.help.collected, to: '/admin/analytics' },
+    },
+    {
+      ...{ label: copy.refunds, value: sumOf('refunded'), note: when, icon: Undo2 },
+      ...{ help: copy.help.refunds, to: '/admin/analytics' },
+    },
+    {
+      ...{ label: copy.tips, value: sumOf('tips'), note: when, icon: Sparkle },
+      ...{ help: copy.help.tips, to: '/admin/analytics' },
+    },
+    {
+      ...{ label: copy.outstanding, value: rupeesOf(figures.outstanding), icon: Hourglass },
+      ...{ note: copy.now, help: copy.help.outstanding, to: '/admin/orders?payment=unpaid' },
+    },
+  ];
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl text-plum-900">{copy.title}</h2>
+      <ul aria-label={copy.title} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {cards.map(({ note, ...card }) => (
+          <StatCard key={card.label} {...card}>
+            <p className="first-letter:uppercase">{note}</p>
+          </StatCard>
+        ))}
+      </ul>
+    </section>
+  );
+}
