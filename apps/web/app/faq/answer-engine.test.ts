@@ -246,53 +246,6 @@ describe('service areas', () => {
   });
 });
 
-describe('paying', () => {
-  const upi = { id: 'salon@okbank', name: 'Salon', kind: 'personal', merchantCode: null } as const;
-  const brainWith = (payments: PublicSettings['payments']) =>
-    createAnswerEngine({
-      questions: allQuestions({ ...settings, payments }),
-      services,
-      menu: defaultMenu,
-    });
-  const withUpi = brainWith({ methods: ['cash', 'upi'], upi });
-  const withQrOfSalon = brainWith({ methods: ['upi'], upi: null });
-  const answerTo = (text: string, brain = withUpi): string => {
-    const reply = brain.ask(text);
-    return reply.kind === 'question' ? reply.entry.answer : reply.kind;
-  };
-  const after = 'Pay after the visit: cash or UPI.';
-  const steps = 'For UPI, scan the QR code on your order page or pay to salon@okbank (Salon).';
-
-  test.each([
-    ['how can I pay', `${after} ${steps} This website does not ask for card details.`],
-    ['kaise pay kare', `${after} ${steps} This website does not ask for card details.`],
-    ['payment kaise karu', `${after} ${steps} This website does not ask for card details.`],
-    ['cash or upi?', `${after} ${steps} This website does not ask for card details.`],
-    ['do you take UPI', `Yes, we take UPI. ${after} ${steps}`],
-    ['upi id', `Yes, we take UPI. ${after} ${steps}`],
-    ['do you accept gpay', `Yes, we take UPI. ${after} ${steps}`],
-    ['gpay chalega?', `Yes, we take UPI. ${after} ${steps}`],
-    ['यूपीआई चलेगा', `Yes, we take UPI. ${after} ${steps}`],
-    ['card?', `No, we do not take cards. ${after}`],
-    ['can I pay by credit card', `No, we do not take cards. ${after}`],
-    ['cash', `Yes, we take cash. ${after}`],
-  ])('%s', (text, answer) => {
-    expect(answerTo(text)).toBe(answer);
-  });
-
-  test('without a UPI ID, the beautician shows the QR code of the salon', () => {
-    expect(answerTo('how do i pay', withQrOfSalon)).toBe(
-      'Pay after the visit: UPI. For UPI, your beautician shows you the QR code. This website does not ask for card details.',
-    );
-  });
-
-  test('without UPI, the UPI ID is not shown', () => {
-    const brain = brainWith({ methods: ['cash'], upi });
-    expect(answerTo('upi id', brain)).toBe('No, we do not take UPI. Pay after the visit: cash.');
-    expect(answerTo('how do i pay', brain)).not.toContain('okbank');
-  });
-});
-
 describe('own orders', () => {
   test.each([
     'Where is my order?',

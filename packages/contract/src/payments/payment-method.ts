@@ -29,7 +29,7 @@ export const byMethodText: Record<PaymentMethod, string> = {
 const methodWords: Record<VisitPaymentMethod, string> = { cash: 'cash', upi: 'UPI', card: 'card' };
 
 /** `cash, UPI or card` */
-export const paymentMethodsText = ({ methods }: Pick<PaymentOptions, 'methods'>): string => {
+const paymentMethodsText = ({ methods }: Pick<PaymentOptions, 'methods'>): string => {
   const words = visitPaymentMethods
     .filter((one) => methods.includes(one))
     .map((one) => methodWords[one]);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { singleLine, textLimits } from '../kit/text.ts';
+import { nameText, textLimits } from '../kit/text.ts';
 
 const invalidUpiId = 'Enter a UPI ID such as salon@okbank';
-export const UpiId = z.pipe(
+const UpiId = z.pipe(
   z.string().check(z.trim()),
   z
     .string()
@@ -24,7 +24,7 @@ const noCodeIfPersonal = z.refine<MerchantCodeOfKind>(
 export const UpiPayee = z
   .strictObject({
     id: UpiId,
-    name: singleLine({ max: textLimits.name }),
+    name: nameText({ max: textLimits.name }),
     kind: z.enum(upiKinds),
     /** Four digits, only for businesses whose bank gave them one. */
     merchantCode: z.nullable(
