@@ -181,6 +181,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     'Your beautician has arrived.',
     'Your service has started.',
     'Your service is complete. Thank you for choosing us!',
+    expect.stringMatching(/^Payment received: ₹[\d,]+ in cash\.$/),
   ];
   expect(await fetchOrder(origin, asha.order)).toMatchObject({ status: 'completed' });
   expect((await historyOf(asha.order)).slice(1)).toEqual([assigned, ...visitMessages]);
@@ -192,11 +193,14 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     status: 'completed',
     beautician: kamala.name,
   });
-  expect((await historyOf(chitra.order)).slice(1)).toEqual([
-    assigned,
-    'Your beautician is running about 15 minutes late.',
-    'Your beautician can no longer come. We are finding another beautician for you.',
-    assigned,
-    ...visitMessages,
-  ]);
+  // The payment is sent after Done.
+  await expect
+    .poll(async () => (await historyOf(chitra.order)).slice(1))
+    .toEqual([
+      assigned,
+      'Your beautician is running about 15 minutes late.',
+      'Your beautician can no longer come. We are finding another beautician for you.',
+      assigned,
+      ...visitMessages,
+    ]);
 });

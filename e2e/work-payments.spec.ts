@@ -196,6 +196,26 @@ test('leaving a visit unpaid asks why, once', async ({ page }) => {
   await expect(takePayment(page)).toBeVisible();
 });
 
+test('a payment that the customer claims is shown while the salon is checking it', async ({
+  page,
+}) => {
+  const visit = await openBegunVisit(page, { isDone: true });
+  const { link } = await fetchOrder(page, visit);
+  const sent = await page.request.post(`/api/visit/${link}/upi-reference`, {
+    headers: sameOrigin,
+    data: { reference: '512345678901', attempt: randomUUID() },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  await openPage(page, '/work');
+  await takePayment(page).click();
+  await expect(payment(page)).toContainText(
+    `Customer sent UPI reference 512345678901 for ${visit.due} at 11:40 AM. The salon is checking it.`,
+  );
+  await expectAccessible(page);
+  await buttonNamed(payment(page), 'Close').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a payment that the desk recorded meanwhile is refused, with what to do', async ({
   page,
   expectedMessages,
