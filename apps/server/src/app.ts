@@ -47,7 +47,7 @@ import { adminOrdersTopic } from './orders/events.ts';
 import { orderPersonalData } from './orders/export-and-erase-personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { readOrders } from './orders/service.ts';
+import { readCustomerOrders } from './orders/service.ts';
 import {
   renameOnOpenOrders,
   replanOrRequireAcknowledgement,
@@ -181,7 +181,10 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   catalogueDeskRoutes(app, context);
   menuFileRoutes(app, context);
   scheduleRoutes(app, context, adminOrdersTopic);
-  const messages = createMessagesContext(context, { readOrders, reviewersAmong: filterReviewers });
+  const messages = createMessagesContext(context, {
+    readCustomerOrders,
+    reviewersAmong: filterReviewers,
+  });
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, readRatingsByUser);

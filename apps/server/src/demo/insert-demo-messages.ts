@@ -11,7 +11,7 @@ import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { lockOrder } from '../orders/commands/load-command-context-store.ts';
 import { visitSnapshotOf } from '../orders/commands/order-row-values.ts';
-import { readOrderPage, readOrders } from '../orders/service.ts';
+import { readCustomerOrders, readOrderPage } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { filterReviewers } from '../reviews/figures-service.ts';
@@ -43,7 +43,10 @@ const confirmManually = async (
 export const insertDemoMessages = async (tx: Db, context: AppContext): Promise<void> => {
   const now = context.clock();
   const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
-  const messages = createMessagesContext(evening, { readOrders, reviewersAmong: filterReviewers });
+  const messages = createMessagesContext(evening, {
+    readCustomerOrders,
+    reviewersAmong: filterReviewers,
+  });
   const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });
   const upcoming = orders.filter((order) => visitStart(withAppointment(order)) > now);
   for (const [index, order] of upcoming.entries()) {

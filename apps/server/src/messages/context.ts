@@ -9,7 +9,8 @@ import { whatsappChannel } from './channels/whatsapp.ts';
 
 /** Passed in by the app, because these features depend on messages. */
 export type MessageSources = {
-  readOrders: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Order>>;
+  /** As their customers see them. */
+  readCustomerOrders: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Order>>;
   reviewersAmong: (db: Db, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 

@@ -17,6 +17,7 @@ const headsOf = (db: Db) =>
       askedFor: beauticians.name,
       link: orderLinks.secret,
       progress: visitProgress,
+      needsChange: visits.needsChange,
       unverifiedPayment: upiReferences,
     })
     .from(orders)

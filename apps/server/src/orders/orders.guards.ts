@@ -56,4 +56,11 @@ export const guards: Guard[] = [
     replace: 'beautician === noBeautician',
     test: '../roster/beautician-profile.test.ts',
   },
+  {
+    what: 'customers do not read the name of a beautician who will not come',
+    file: 'to-order.ts',
+    find: 'needsChange === true && isOpenStatus(status)',
+    replace: 'needsChange === undefined && isOpenStatus(status)',
+    test: 'lost-beautician.test.ts',
+  },
 ];

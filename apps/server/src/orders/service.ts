@@ -19,7 +19,7 @@ import { readProfile } from '../roster/service.ts';
 import { statusOf } from './commands/order-row-values.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
-import { findOrderById } from './order-rows-store.ts';
+import { findOrderById, type OrderRows } from './order-rows-store.ts';
 import {
   countCompletedVisits,
   findAgreedTextHashes,
@@ -29,7 +29,7 @@ import {
   listOrdersOf,
   listOrdersWithNumber,
 } from './store.ts';
-import { toOrder } from './to-order.ts';
+import { toCustomerOrder, toOrder } from './to-order.ts';
 import { listVisitsUnderWay } from './visits/service.ts';
 import { readShownStartCode } from './work/start-code.ts';
 
@@ -65,20 +65,31 @@ export const createOrdersContext = (context: AppContext, ratingsOf: RatingsOf): 
   };
 };
 
-/** Does not check permissions. */
-export const readOrderById = async (db: Db, id: string): Promise<Order> => {
+const requireOrderRows = async (db: Db, id: string): Promise<OrderRows> => {
   const found = await findOrderById(db, id);
   if (!found) throw errors.notFoundError();
-  return toOrder(found);
+  return found;
 };
 
-export const readOrders = async (
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Order>> => {
-  const found = ids.length === 0 ? [] : await listOrdersById(db, ids);
-  return new Map(found.map(toOrder).map((order) => [order._id, order]));
-};
+/** Does not check permissions. */
+export const readOrderById = async (db: Db, id: string): Promise<Order> =>
+  toOrder(await requireOrderRows(db, id));
+
+/** Does not check permissions. */
+export const readCustomerOrderById = async (db: Db, id: string): Promise<Order> =>
+  toCustomerOrder(await requireOrderRows(db, id));
+
+type OrdersById = ReadonlyMap<string, Order>;
+
+const readOrdersAs =
+  (convert: (rows: OrderRows) => Order) =>
+  async (db: Db, ids: readonly string[]): Promise<OrdersById> => {
+    const found = ids.length === 0 ? [] : await listOrdersById(db, ids);
+    return new Map(found.map(convert).map((order) => [order._id, order]));
+  };
+
+export const readOrders = readOrdersAs(toOrder);
+export const readCustomerOrders = readOrdersAs(toCustomerOrder);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
@@ -101,6 +112,8 @@ export const findOrderId = async (db: Db, key: string): Promise<string> => {
 const requireOwn = (identity: Identity, userId: string): void => {
   if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFoundError();
 };
+
+const toOrderFor = ({ role }: Identity) => (isAdminRole(role) ? toOrder : toCustomerOrder);
 
 const averageOf = (ratings: readonly number[]): number | null =>
   ratings.length === 0
@@ -148,7 +161,7 @@ export const findOrderForReader = async (
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
   if (!found) throw errors.notFoundError();
-  return toOrder(found);
+  return toOrderFor(identity)(found);
 };
 
 export const readTrackedOrder = async (
@@ -166,7 +179,7 @@ export const listOngoingOrders = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
+  return (await listOrdersOf(db, selection, listLimit)).map(toOrderFor(identity));
 };
 
 export const listOrderHistory = async (
@@ -176,7 +189,7 @@ export const listOrderHistory = async (
 ): Promise<Order[]> => {
   requireOwn(identity, userId);
   const selection = { userId, statuses: closedStatuses, first: 'latest' } as const;
-  return (await listOrdersOf(db, selection, listLimit)).map(toOrder);
+  return (await listOrdersOf(db, selection, listLimit)).map(toOrderFor(identity));
 };
 
 export type OrderPage = { orders: Order[]; next: string | undefined };

@@ -13,7 +13,8 @@ import {
   type OrderedService,
   type TrackingEntry,
 } from '@haldi/contract/orders/schema';
-import { isCancelled } from '@haldi/contract/orders/status';
+import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
+import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { statusOf } from './commands/order-row-values.ts';
 import type { OrderRows } from './order-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
@@ -120,4 +121,17 @@ export const toOrder = (rows: RowsOfOrder): Order => {
     createdAt: order.createdAt.toISOString(),
     version: order.version,
   };
+};
+
+/** The beautician has a day off, for example, and has not started the visit all the same. */
+const hasLostBeautician = ({ needsChange }: OrderRows, { status, progress }: Order): boolean =>
+  needsChange === true && isOpenStatus(status) && lastVisitAction(progress) === undefined;
+
+/** Customers do not read the name of a beautician who will not come, also not in the history. */
+export const toCustomerOrder = (rows: OrderRows): Order => {
+  const order = toOrder(rows);
+  const beautician = hasLostBeautician(rows, order) ? noBeautician : order.beautician;
+  if (beautician !== noBeautician) return order;
+  const trackingHistory = order.trackingHistory.map(({ beautician: _, ...entry }) => entry);
+  return { ...order, beautician, trackingHistory };
 };

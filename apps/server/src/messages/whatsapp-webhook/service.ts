@@ -59,13 +59,15 @@ const acceptedChanges = (
 
 /** Moves the message to manual sending, unless it is too late. */
 const failedChanges = async (
-  { readOrders, clock }: MessagesContext,
+  { readCustomerOrders, clock }: MessagesContext,
   tx: Db,
   row: MessageRow,
   { error }: WhatsappDeliveryStatus,
 ): Promise<Partial<MessageRow>> => {
   const order =
-    row.orderId === null ? undefined : (await readOrders(tx, [row.orderId])).get(row.orderId);
+    row.orderId === null
+      ? undefined
+      : (await readCustomerOrders(tx, [row.orderId])).get(row.orderId);
   const decision = decideSending(row, {
     now: clock(),
     isOn: true,

@@ -26,4 +26,5 @@ export const visitSnapshotOf = (order: OrderRow): VisitSnapshot => ({
   day: order.appointmentDate,
   startMinute: order.startMinute,
   beautician: order.beautician,
+  hasRecipientPhone: order.recipientPhone !== '' && order.recipientPhone !== order.userPhone,
 });

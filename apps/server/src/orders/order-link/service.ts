@@ -8,7 +8,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { lockOrder } from '../commands/load-command-context-store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { type Orders, readOrderById, toTrackedOrder } from '../service.ts';
+import { type Orders, readCustomerOrderById, readOrderById, toTrackedOrder } from '../service.ts';
 import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
 
@@ -66,7 +66,7 @@ export const changeOrderByLink = async (
 export const readOrderByLink = async (orders: Orders, link: string): Promise<OrderSeenByLink> => {
   const { db, clock } = orders;
   const { id } = await findOrderByLink(db, link, clock());
-  return toLinked(await toTrackedOrder(orders, await readOrderById(db, id)));
+  return toLinked(await toTrackedOrder(orders, await readCustomerOrderById(db, id)));
 };
 
 export const replaceOrderLink = async (

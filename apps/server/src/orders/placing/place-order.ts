@@ -117,7 +117,15 @@ const toPlacedOrder = (
   const { order, tracking, visit } = placement;
   const requested = pastBeauticians.find(({ _id }) => Number(_id) === visit.requestedBeauticianId);
   return toOrder({
-    ...{ order, link, progress: null, unverifiedPayment: null, fees: [], payments: [] },
+    ...{
+      order,
+      link,
+      progress: null,
+      needsChange: false,
+      unverifiedPayment: null,
+      fees: [],
+      payments: [],
+    },
     askedFor: requested?.name ?? null,
     lines: toOrderServiceRows(placement).map((line) => ({
       line,
