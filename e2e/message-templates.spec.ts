@@ -63,7 +63,7 @@ test('a template is edited with a preview, validated, saved and used', async ({ 
   await text.fill('Namaste , we come to you.');
   await text.press('Home');
   for (let letter = 0; letter < 'Namaste '.length; letter += 1) await text.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Insert name: First name of the customer' }).click();
+  await dialog.getByRole('button', { name: 'Insert name: First name' }).click();
   await expect(text).toHaveValue('Namaste {{name}}, we come to you.');
   await expect(text).toBeFocused();
   await expect(preview).toContainText('Namaste Asha, we come to you.');

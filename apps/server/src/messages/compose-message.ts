@@ -1,7 +1,7 @@
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { isForRecipient, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { fillTemplate, type MessageValues } from '@haldi/contract/messages/message-templates';
 import { messageTitle } from '@haldi/contract/messages/message-titles';
-import { templateValues } from '@haldi/contract/messages/template-values';
+import { recipientValues, templateValues } from '@haldi/contract/messages/template-values';
 import { linkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -36,20 +36,23 @@ const recipientOf = (
   { kind }: MessageRow,
   order: Order | undefined,
   { businessName, whatsappNumber }: PublicSettings,
-) =>
-  isForSalon(kind)
-    ? { name: businessName, phone: whatsappNumber }
-    : { name: order?.username ?? '', phone: order?.userPhone ?? '' };
+) => {
+  if (isForSalon(kind)) return { name: businessName, phone: whatsappNumber };
+  if (isForRecipient(kind)) return order?.recipient ?? { name: '', phone: '' };
+  return { name: order?.username ?? '', phone: order?.userPhone ?? '' };
+};
 
 export const composeMessages = async (
-  { config, origin, readOrders, reviewersAmong, clock }: MessagesContext,
+  { config, origin, readCustomerOrders, reviewersAmong, clock }: MessagesContext,
   db: Db,
   rows: readonly MessageRow[],
 ): Promise<ComposedMessage[]> => {
   if (rows.length === 0) return [];
   const settings = await readPublicSettings(db, config);
   const templates = await readTemplates(db);
-  const orders = await readOrders(db, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const orders = await readCustomerOrders(db, [
+    ...new Set(rows.flatMap(({ orderId }) => orderId ?? [])),
+  ]);
   const customers = rows
     .filter(({ kind }) => kind === 'done')
     .flatMap(({ userId }) => userId ?? []);
@@ -63,7 +66,8 @@ export const composeMessages = async (
     // The beautician in the facts was the one at that time; the message names the current one.
     const { beautician: _, ...told } = row.facts;
     const facts = isForSalon(row.kind) ? row.facts : told;
-    const values = templateValues({ order, facts, salon, hasReviewed, now });
+    const all = templateValues({ order, facts, salon, hasReviewed, now });
+    const values = isForRecipient(row.kind) ? recipientValues(all, order?.recipient) : all;
     return {
       ...{ row, order, template, values, salonEmail: settings.email },
       to: recipientOf(row, order, settings),

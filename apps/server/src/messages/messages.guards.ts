@@ -28,6 +28,20 @@ export const guards: Guard[] = [
     test: 'sending/sending.test.ts',
   },
   {
+    what: 'messages to the person visited do not use the browsers and email of the customer',
+    file: 'sending/send-message.ts',
+    find: "audience !== 'recipient' || channel === 'whatsapp'",
+    replace: 'audience !== undefined || channel !== undefined',
+    test: 'sending/recipient-messages.test.ts',
+  },
+  {
+    what: 'the person visited reads no prices, account details or order link',
+    file: 'compose-message.ts',
+    find: 'isForRecipient(row.kind) ? recipientValues(all, order?.recipient) : all',
+    replace: '{ ...recipientValues(all, order?.recipient), ...all }',
+    test: 'sending/recipient-messages.test.ts',
+  },
+  {
     what: 'opting out drops messages to send manually',
     file: 'opt-outs/service.ts',
     find: 'if (!wantsMessages) await dropMessagesAfterOptOut(tx, whose);',
@@ -97,8 +111,8 @@ export const guards: Guard[] = [
   {
     what: 'customers without consent get manual messages only',
     file: 'sending/send-message.ts',
-    find: "const isAllowed = hasAgreed || adapter.channel === 'push';",
-    replace: "const isAllowed = hasAgreed || adapter.channel !== 'by-hand' || true;",
+    find: "(hasAgreed || adapter.channel === 'push')",
+    replace: '(hasAgreed || adapter.channel !== undefined)',
     test: 'sending/sending.test.ts',
   },
   {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { indiaInstant } from '@haldi/contract/kit/dates';
+import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
 import {
-  type MessageChanges,
   planMessages,
   type VisitEvent,
   type VisitSnapshot,

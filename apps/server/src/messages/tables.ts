@@ -1,10 +1,10 @@
+import type { MessageFacts } from '@haldi/contract/messages/message-changes';
 import { messageKinds } from '@haldi/contract/messages/message-kinds';
 import {
   dropReasons,
   messageChannels,
   messageStates,
 } from '@haldi/contract/messages/message-states';
-import type { MessageFacts } from '@haldi/contract/messages/plan-messages';
 import type { SalonMessageFacts } from '@haldi/contract/messages/template-values';
 import { sql } from 'drizzle-orm';
 import {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, indiaInstant } from '../kit/dates.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { isStillRelevant } from './decide-sending.ts';
+import type { MessageChanges } from './message-changes.ts';
 import { isUnsent, type MessageState } from './message-states.ts';
 import {
-  type MessageChanges,
   type OutboxMessage,
   planMessages,
   type VisitEvent,

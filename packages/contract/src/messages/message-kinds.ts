@@ -12,6 +12,8 @@ export const customerMessageKinds = [
   'services-changed',
   'cancelled',
 ] as const;
+/** To the person visited, if the booking was made by somebody else. */
+export const recipientMessageKinds = ['recipient-on-the-way'] as const;
 export const salonMessageKinds = [
   'new-order',
   'order-moved',
@@ -24,14 +26,22 @@ export const salonMessageKinds = [
 ] as const;
 
 export type CustomerMessageKind = (typeof customerMessageKinds)[number];
+export type RecipientMessageKind = (typeof recipientMessageKinds)[number];
 export type SalonMessageKind = (typeof salonMessageKinds)[number];
 
-export const messageKinds = [...customerMessageKinds, ...salonMessageKinds] as const;
+export const messageKinds = [
+  ...customerMessageKinds,
+  ...recipientMessageKinds,
+  ...salonMessageKinds,
+] as const;
 export const MessageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof MessageKind>;
 
 export const isForSalon = (kind: MessageKind): kind is SalonMessageKind =>
   (salonMessageKinds as readonly MessageKind[]).includes(kind);
+
+export const isForRecipient = (kind: MessageKind): kind is RecipientMessageKind =>
+  (recipientMessageKinds as readonly MessageKind[]).includes(kind);
 
 /** A status update sent manually replaces these messages. */
 export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [
@@ -50,7 +60,12 @@ export const isReminder = (kind: MessageKind): kind is ReminderKind =>
 
 /** Sent during quiet hours too. */
 export const isUrgent = (kind: MessageKind): boolean =>
-  (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);
+  (
+    [
+      ...['on-the-way', 'recipient-on-the-way', 'late'],
+      ...['cannot-go', 'help', 'wrong-codes'],
+    ] as MessageKind[]
+  ).includes(kind);
 
 /** Sent in the order in which they were written; urgent ones are sent at once. */
 export const nonUrgentSalonKinds: SalonMessageKind[] = salonMessageKinds.filter(

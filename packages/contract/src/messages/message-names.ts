@@ -7,6 +7,7 @@ export const messageNames: Record<MessageKind, string> = {
   'evening-before': 'Reminder the evening before',
   'two-hours-before': 'Reminder two hours before',
   'on-the-way': 'On the way',
+  'recipient-on-the-way': 'On the way, to the person visited',
   late: 'Running late',
   done: 'Thank you and review link',
   moved: 'Visit moved',

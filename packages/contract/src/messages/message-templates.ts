@@ -2,7 +2,7 @@ import { maxWrongStartCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 export const templateVariables = {
-  name: { description: 'First name of the customer', sample: 'Asha' },
+  name: { description: 'First name', sample: 'Asha' },
   customer: { description: 'Full name of the customer', sample: 'Asha Kulkarni' },
   salon: { description: 'Your business name', sample: 'My Home Salon' },
   phone: { description: 'Your phone number', sample: '90000 00000' },
@@ -56,6 +56,7 @@ export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> =
   'evening-before': customerVariables,
   'two-hours-before': customerVariables,
   'on-the-way': customerVariables,
+  'recipient-on-the-way': [...commonVariables, 'name', 'time', 'beautician'],
   late: [...customerVariables, 'minutes'],
   done: [...customerVariables, 'due', 'payment', 'review'],
   moved: [...customerVariables, 'before'],
@@ -93,6 +94,10 @@ Track your visit: {{link}}`,
   'on-the-way': `{{beautician}} is on the way to you.
 
 Track your visit: {{link}}`,
+  'recipient-on-the-way': `Hello {{name}}, your beautician from {{salon}} is on the way for your visit at {{time}}.
+Beautician: {{beautician}}
+
+Questions? Call us: {{phone}}`,
   late: `Sorry {{name}}, we are running about {{minutes}} minutes late for your visit at {{time}}.
 
 Track your visit: {{link}}`,

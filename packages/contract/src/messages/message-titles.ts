@@ -9,6 +9,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'evening-before': ({ time }) => `Reminder: visit tomorrow at ${time}`,
   'two-hours-before': ({ time }) => `Reminder: visit today at ${time}`,
   'on-the-way': ({ beautician }) => `${beautician || 'Your beautician'} is on the way`,
+  'recipient-on-the-way': ({ beautician }) => `${beautician || 'Your beautician'} is on the way`,
   late: ({ minutes }) => `Running about ${minutes} minutes late`,
   done: ({ salon }) => `Thank you for choosing ${salon}`,
   moved: ({ salon }) => `Your visit with ${salon} has been moved`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { parseTimeOfDay } from '../kit/time-of-day.ts';
-import type { CustomerMessageKind } from './message-kinds.ts';
+import type { MessageKind } from './message-kinds.ts';
 import type { MessageState } from './message-states.ts';
 import {
   type OutboxMessage,
@@ -21,7 +21,7 @@ const noon = { at: at('20 12:00 PM') };
 
 let ids = 0;
 const known = (
-  kind: CustomerMessageKind,
+  kind: MessageKind,
   state: MessageState,
   occasion = '2026-11-25 660 0',
   beautician: string | null = null,

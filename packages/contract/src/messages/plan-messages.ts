@@ -8,19 +8,30 @@ import {
 } from '../orders/status.ts';
 import { eventKeyOf } from './event-key.ts';
 import {
+  type DroppedMessage,
+  dropAll,
+  type MessageChanges,
+  type MessageFacts,
+  mergeChanges,
+  type NewMessage,
+} from './message-changes.ts';
+import {
   type CustomerMessageKind,
   isReminder,
   type MessageKind,
+  recipientMessageKinds,
   reminderKinds,
 } from './message-kinds.ts';
-import { type DropReason, isUnsent, type MessageState } from './message-states.ts';
+import { isUnsent, type MessageState } from './message-states.ts';
 import { earliestSendTime } from './quiet-hours.ts';
-import { reminderWindow, type SendWindow, type VisitTime } from './reminders.ts';
+import { reminderWindow, type VisitTime } from './reminders.ts';
 
 export type VisitSnapshot = VisitTime & {
   status: OrderStatus;
   /** Null: unassigned. */
   beautician: string | null;
+  /** Somebody other than the customer is visited and has a phone number of their own. */
+  hasRecipientPhone?: boolean;
 };
 
 export type OutboxMessage = {
@@ -39,24 +50,6 @@ export type VisitEvent = {
   press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
   lateMinutes?: number | undefined;
   servicesChanged?: boolean | undefined;
-};
-
-export type MessageFacts = {
-  before?: string;
-  minutes?: number;
-};
-
-export type NewMessage = SendWindow & {
-  kind: CustomerMessageKind;
-  occasion: string;
-  facts: MessageFacts;
-};
-export type DroppedMessage = { id: string; reason: DropReason };
-export type RescheduledMessage = SendWindow & { id: string; occasion: string };
-export type MessageChanges = {
-  add: NewMessage[];
-  drop: DroppedMessage[];
-  move: RescheduledMessage[];
 };
 
 const hourMs = 60 * 60_000;
@@ -85,11 +78,11 @@ type Change = {
   round: number;
 };
 
+const onTheWayKinds = ['on-the-way', 'recipient-on-the-way'] as const;
+const underWayKinds: readonly MessageKind[] = [...onTheWayKinds, 'late'];
+
 const isOf = (kinds: readonly MessageKind[]) => (message: OutboxMessage) =>
   kinds.includes(message.kind);
-
-const dropAll = (messages: readonly OutboxMessage[], reason: DropReason): DroppedMessage[] =>
-  messages.map(({ id }) => ({ id, reason }));
 
 const eventKeyAt = ({ after, round }: Change): string => eventKeyOf(after, round);
 
@@ -196,6 +189,12 @@ const planVisitMessages = (change: Change): MessageChanges => {
   if (after.beautician === null) {
     drop.push(...dropAll(unsent.filter(isOf(['assigned'])), 'REPLACED'));
   }
+  if (before.beautician !== after.beautician) {
+    drop.push(...dropAll(unsent.filter(isOf(underWayKinds)), 'REPLACED'));
+  }
+  if (!after.hasRecipientPhone) {
+    drop.push(...dropAll(unsent.filter(isOf(recipientMessageKinds)), 'REPLACED'));
+  }
   if (!isOpenStatus(before.status)) {
     drop.push(...dropAll(unsent.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
   }
@@ -206,9 +205,8 @@ const planVisitMessages = (change: Change): MessageChanges => {
     drop.push(...dropAll(unsent.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
     add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
   } else if (isMoved(change)) {
-    drop.push(
-      ...dropAll(unsent.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
-    );
+    const obsolete = unsent.filter(isOf(['moved', 'assigned', ...underWayKinds]));
+    drop.push(...dropAll(obsolete, 'REPLACED'));
     // An unsent confirmation will contain the new time.
     if (!unsent.some(isOf(['confirmed']))) {
       const facts = { before: `${before.day} ${before.startMinute}` };
@@ -247,22 +245,18 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
       move: [],
     };
   }
-  if (press === 'on-the-way' && !isKnown(change, press, occasion)) {
-    return { add: [{ kind: press, occasion, ...window, facts: {} }], drop: [], move: [] };
+  if (press === 'on-the-way') {
+    const kinds = change.after.hasRecipientPhone ? onTheWayKinds : ([press] as const);
+    const untold = kinds.filter((kind) => !isKnown(change, kind, occasion));
+    return {
+      add: untold.map((kind) => ({ kind, occasion, ...window, facts: {} })),
+      drop: [],
+      move: [],
+    };
   }
   const hasArrived = press === 'arrived' || press === 'start';
-  const isObsolete = ({ kind }: OutboxMessage) =>
-    kind === 'on-the-way' || kind === 'late' || isReminder(kind);
+  const isObsolete = ({ kind }: OutboxMessage) => underWayKinds.includes(kind) || isReminder(kind);
   return { add: [], drop: hasArrived ? dropAll(unsent.filter(isObsolete), 'OVER') : [], move: [] };
-};
-
-const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
-  const drop = new Map(all.flatMap((one) => one.drop).map((dropped) => [dropped.id, dropped]));
-  return {
-    add: all.flatMap((one) => one.add),
-    drop: [...drop.values()],
-    move: all.flatMap((one) => one.move).filter(({ id }) => !drop.has(id)),
-  };
 };
 
 /** The caller must have locked the order. */

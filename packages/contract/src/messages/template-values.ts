@@ -7,8 +7,8 @@ import { orderAmounts } from '../orders/order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { paymentText } from '../orders/payments/payment-text.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
+import type { MessageFacts } from './message-changes.ts';
 import type { MessageValues } from './message-templates.ts';
-import type { MessageFacts } from './plan-messages.ts';
 
 type Salon = {
   businessName: string;
@@ -124,4 +124,17 @@ export const templateValues = ({
   review: hasReviewed ? '' : `${salon.origin}/review`,
   ...(order && valuesOfOrder(order, salon, now)),
   ...valuesOfFacts(facts),
+});
+
+/** What the person visited may read: no account details, prices or order link. */
+export const recipientValues = (
+  values: MessageValues,
+  recipient: Order['recipient'] | undefined,
+): MessageValues => ({
+  ...emptyValues,
+  salon: values.salon,
+  phone: values.phone,
+  name: firstName(recipient?.name ?? ''),
+  time: values.time,
+  beautician: values.beautician,
 });

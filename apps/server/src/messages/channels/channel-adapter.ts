@@ -4,13 +4,14 @@ import type { MessageValues } from '@haldi/contract/messages/message-templates';
 import type { Db } from '../../platform/database/database.ts';
 
 export type MessageRecipient = {
-  audience: 'customer' | 'salon';
+  /** `recipient`: the person visited, if not the customer. */
+  audience: 'customer' | 'recipient' | 'salon';
   name: string;
   /** Ten digits, or empty. */
   phone: string;
   /** Empty without an address or consent. */
   email: string;
-  /** Null for messages to the salon. */
+  /** Null for the salon and the person visited. */
   userId: string | null;
   /** The staff member who caused the message; their own browsers are not notified. */
   actorId: string | null;

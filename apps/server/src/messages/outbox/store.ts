@@ -1,6 +1,10 @@
-import { customerMessageKinds } from '@haldi/contract/messages/message-kinds';
+import type { RescheduledMessage } from '@haldi/contract/messages/message-changes';
+import {
+  customerMessageKinds,
+  recipientMessageKinds,
+} from '@haldi/contract/messages/message-kinds';
 import { type DropReason, unsentStates } from '@haldi/contract/messages/message-states';
-import type { OutboxMessage, RescheduledMessage } from '@haldi/contract/messages/plan-messages';
+import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
@@ -94,7 +98,7 @@ export const dropMessagesAfterOptOut = async (
       and(
         eq(outbox.userId, userId),
         orderId ? eq(outbox.orderId, orderId) : undefined,
-        inArray(outbox.kind, [...customerMessageKinds]),
+        inArray(outbox.kind, [...customerMessageKinds, ...recipientMessageKinds]),
         inArray(outbox.state, ['to-send', 'failed']),
       ),
     );

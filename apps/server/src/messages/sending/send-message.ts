@@ -1,5 +1,5 @@
 import { decideSending, nextAttemptAt } from '@haldi/contract/messages/decide-sending';
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { isForRecipient, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -41,6 +41,9 @@ const addressOf = async (
   }
   const person = userId === null ? undefined : await findUserById(db, userId);
   const hasAgreed = person?.consentAt != null && person.status === 'active';
+  if (isForRecipient(kind)) {
+    return { ...to, audience: 'recipient', email: '', userId: null, actorId, hasAgreed };
+  }
   // An unconfirmed address may belong to a stranger.
   const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
   return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
@@ -54,6 +57,10 @@ type Ready = {
   channels: readonly ChannelAdapter[];
 };
 
+/** The browsers and the email address are those of the customer. */
+const isForAudience = ({ audience }: MessageRecipient, { channel }: ChannelAdapter): boolean =>
+  audience !== 'recipient' || channel === 'whatsapp';
+
 const availableChannels = async (
   { channels }: MessagesContext,
   tx: Db,
@@ -62,7 +69,8 @@ const availableChannels = async (
 ): Promise<ChannelAdapter[]> => {
   const available: ChannelAdapter[] = [];
   for (const adapter of channels) {
-    const isAllowed = hasAgreed || adapter.channel === 'push';
+    const isAllowed =
+      isForAudience(outgoing.to, adapter) && (hasAgreed || adapter.channel === 'push');
     if (isAllowed && (await adapter.canReach(outgoing, tx))) available.push(adapter);
   }
   return available;
@@ -141,7 +149,7 @@ const sendToChannels = async (
   for (const adapter of channels) {
     const sent = await sendToChannel(messages, adapter, outgoing);
     attempts.push(sent);
-    if (outgoing.to.audience === 'customer' && sent.outcome.result !== 'refused') break;
+    if (outgoing.to.audience !== 'salon' && sent.outcome.result !== 'refused') break;
   }
   return attempts;
 };

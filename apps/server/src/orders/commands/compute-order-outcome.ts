@@ -1,4 +1,5 @@
-import { type MessageChanges, planMessages } from '@haldi/contract/messages/plan-messages';
+import type { MessageChanges } from '@haldi/contract/messages/message-changes';
+import { planMessages } from '@haldi/contract/messages/plan-messages';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { isCancelled, isOpenStatus, isStarted } from '@haldi/contract/orders/status';

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { MessageChanges, OutboxMessage } from '@haldi/contract/messages/plan-messages';
+import type { MessageChanges } from '@haldi/contract/messages/message-changes';
+import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';

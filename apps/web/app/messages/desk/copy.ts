@@ -123,6 +123,9 @@ export const templatesCopy = {
       : 'WhatsApp: manual. Connect the WhatsApp Cloud API to send automatically.',
   customers: 'To your customers',
   customersText: 'About their visits. Customers can turn messages off.',
+  recipient: 'To the person visited',
+  recipientText:
+    'If the customer booked for someone else with a phone number of their own. Sent by WhatsApp, without prices and order link.',
   salon: 'To the salon',
   salonText: 'To you and your staff, even when no browser window is open.',
   off: 'Off',

@@ -10,6 +10,8 @@ export const messageKindPurposes: Record<MessageKind, string> = {
   'evening-before': `At ${formatShortTimeOfDay(eveningReminderMinute)} the day before the visit.`,
   'two-hours-before': `Two hours before the visit. Not sent before ${formatShortTimeOfDay(quietHoursEnd)}.`,
   'on-the-way': 'When the beautician taps On the way.',
+  'recipient-on-the-way':
+    'When the beautician taps On the way and the visit was booked for someone else with a phone number of their own.',
   late: 'When the beautician taps Running late.',
   done: 'When the visit is completed. Asks for a review.',
   moved: 'When the visit is moved.',

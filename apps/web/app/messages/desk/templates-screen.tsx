@@ -7,6 +7,7 @@ import type {
 import {
   customerMessageKinds,
   type MessageKind,
+  recipientMessageKinds,
   salonMessageKinds,
 } from '@haldi/contract/messages/message-kinds';
 import { Send } from 'lucide-react';
@@ -48,6 +49,7 @@ function Templates({ list, isReadOnly }: { list: TemplateList; isReadOnly: boole
     kinds.flatMap((kind) => list.templates.find((one) => one.kind === kind) ?? []);
   const lists = [
     { title: copy.customers, text: copy.customersText, templates: of(customerMessageKinds) },
+    { title: copy.recipient, text: copy.recipientText, templates: of(recipientMessageKinds) },
     { title: copy.salon, text: copy.salonText, templates: of(salonMessageKinds) },
   ];
   return (
