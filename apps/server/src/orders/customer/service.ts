@@ -16,13 +16,13 @@ export const readCustomerTotals = async (db: Db, userId: string): Promise<Custom
   ...(await store.sumFeesOf(db, userId)),
 });
 
-export const readLastVisitDays = async (
+export const readVisitSummaries = async (
   db: Db,
   userIds: readonly string[],
-): Promise<Map<string | null, string | null>> => {
+): Promise<Map<string | null, store.VisitSummary>> => {
   if (userIds.length === 0) return new Map();
-  const rows = await store.listLastVisits(db, userIds);
-  return new Map(rows.map(({ userId, day }) => [userId, day]));
+  const rows = await store.listVisitSummaries(db, userIds);
+  return new Map(rows.map(({ userId, ...summary }) => [userId, summary]));
 };
 
 const recentVisits = 30;

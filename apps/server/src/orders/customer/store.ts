@@ -1,6 +1,6 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
@@ -11,6 +11,10 @@ import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.
 const countWhere = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
+const lastVisit = sql<
+  string | null
+>`(max(${orders.appointmentDate}) filter (where ${isCompletedVisit(orders)}))::text`;
+
 export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
@@ -20,9 +24,7 @@ export const sumOrdersOf = async (db: Db, userId: string) => {
       open: countWhere(isOpenVisit(orders)),
       cancelled: countWhere(sql`not ${isBookedOrder}`),
       noShows: countWhere(sql`${orders.cancelReason} = 'no_show'`),
-      lastVisit: sql<
-        string | null
-      >`(max(${orders.appointmentDate}) filter (where ${isCompletedVisit(orders)}))::text`,
+      lastVisit,
     })
     .from(orders)
     .where(eq(orders.userId, userId));
@@ -43,14 +45,20 @@ export const sumFeesOf = async (db: Db, userId: string) => {
   return row;
 };
 
-export const listLastVisits = (
+export type VisitSummary = { lastVisit: string | null; upcomingVisits: number };
+
+export const listVisitSummaries = (
   db: Db,
   userIds: readonly string[],
-): Promise<{ userId: string | null; day: string | null }[]> =>
+): Promise<(VisitSummary & { userId: string | null })[]> =>
   db
-    .select({ userId: orders.userId, day: max(orders.appointmentDate) })
+    .select({
+      userId: orders.userId,
+      lastVisit,
+      upcomingVisits: countWhere(isOpenVisit(orders)),
+    })
     .from(orders)
-    .where(and(inArray(orders.userId, [...userIds]), isCompletedVisit(orders)))
+    .where(inArray(orders.userId, [...userIds]))
     .groupBy(orders.userId);
 
 export const listVisitAddresses = (db: Db, userId: string, limit: number) =>

@@ -73,6 +73,7 @@ describe('finding a customer', () => {
         status: 'active',
         isPhoneVerified: true,
         lastVisit: '2026-12-01',
+        upcomingVisits: 0,
       },
     ]);
   });

@@ -22,7 +22,7 @@ import {
   listUpcomingVisits,
   readCustomerOrderPage,
   readCustomerTotals,
-  readLastVisitDays,
+  readVisitSummaries,
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
@@ -31,7 +31,7 @@ import { listCustomerNotes, noSuchCustomerError } from './notes-service.ts';
 
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
   const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
-  const lastVisits = await readLastVisitDays(
+  const visits = await readVisitSummaries(
     db,
     people.map(({ id }) => id),
   );
@@ -42,7 +42,8 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
     address: addressLine(person),
     status: person.status,
     isPhoneVerified: person.mobileVerifiedAt !== null,
-    lastVisit: lastVisits.get(person.id) ?? null,
+    lastVisit: visits.get(person.id)?.lastVisit ?? null,
+    upcomingVisits: visits.get(person.id)?.upcomingVisits ?? 0,
   }));
 };
 

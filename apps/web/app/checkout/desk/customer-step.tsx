@@ -1,8 +1,10 @@
+import { formatDay } from '@haldi/contract/kit/dates';
 import type { Customer, FoundCustomer } from '@haldi/contract/users/customer/schema';
 import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -21,11 +23,43 @@ import {
 
 const copy = phoneBookingCopy.customer;
 
-const lastVisitText = (day: string | null): string =>
-  day === null ? copy.noVisits : copy.lastVisit(day);
+const visitTexts = (lastVisit: string | null, upcoming: number): string[] => {
+  if (lastVisit === null && upcoming === 0) return [copy.noVisits];
+  return [
+    ...(upcoming > 0 ? [copy.upcoming(upcoming)] : []),
+    ...(lastVisit === null ? [] : [copy.lastVisit(lastVisit)]),
+  ];
+};
+
+const listedVisits = 3;
+
+function UpcomingVisits({ visits }: { visits: Customer['upcomingVisits'] }) {
+  if (visits.length === 0) return null;
+  return (
+    <section aria-label={copy.upcomingVisits} className="text-sm leading-snug">
+      <p className="font-semibold">{copy.upcoming(visits.length)}</p>
+      <ul>
+        {visits.slice(0, listedVisits).map((visit) => (
+          <li key={visit._id} className="mt-0.5 text-stone wrap-anywhere">
+            <Link
+              to={adminOrderPath(visit.orderId)}
+              className="font-semibold text-plum-700 underline tabular-nums"
+            >
+              {formatDay(visit.appointmentDate)}, {visit.appointmentSlot}
+            </Link>{' '}
+            {visit.services.map(({ name }) => name).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {visits.length > listedVisits && (
+        <p className="text-stone">{copy.more(visits.length - listedVisits)}</p>
+      )}
+    </section>
+  );
+}
 
 function FoundLine({ customer }: { customer: FoundCustomer }) {
-  const { name, mobileNumber, address, lastVisit, status, isPhoneVerified } = customer;
+  const { name, mobileNumber, address, status, isPhoneVerified } = customer;
   return (
     <>
       <Initials name={name} className="size-10 shrink-0 bg-plum-100 text-plum-700" />
@@ -39,7 +73,9 @@ function FoundLine({ customer }: { customer: FoundCustomer }) {
           {!isPhoneVerified && mobileNumber && <Badge tone="golden">{copy.unverified}</Badge>}
         </span>
         <span className="line-clamp-1 text-sm text-stone">
-          {[lastVisitText(lastVisit), address].filter(Boolean).join(' · ')}
+          {[...visitTexts(customer.lastVisit, customer.upcomingVisits), address]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </>
@@ -164,7 +200,7 @@ type SelectedCustomerProps = {
 };
 
 export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedCustomerProps) {
-  const { user, totals, notes } = customer;
+  const { user, totals, notes, upcomingVisits } = customer;
   const [note] = notes;
   return (
     <div className="space-y-3">
@@ -182,12 +218,20 @@ export function SelectedCustomer({ customer, phone, errors, onPhone }: SelectedC
             {!user.isPhoneVerified && user.phone && <Badge tone="golden">{copy.unverified}</Badge>}
           </p>
           <p className="text-sm text-stone tabular-nums">
-            {[user.phone && formatPhone(user.phone), lastVisitText(totals.lastVisit)]
+            {[
+              user.phone && formatPhone(user.phone),
+              ...(totals.lastVisit
+                ? [copy.lastVisit(totals.lastVisit)]
+                : upcomingVisits.length === 0
+                  ? [copy.noVisits]
+                  : []),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
       </div>
+      <UpcomingVisits visits={upcomingVisits} />
       {totals.outstanding > 0 && (
         <Notice tone="info">
           <p className="text-sm font-semibold">{copy.outstanding(totals.outstanding)}</p>

@@ -21,6 +21,7 @@ export const FoundCustomer = z.strictObject({
   isPhoneVerified: z.boolean(),
   /** The day of the last completed visit; null: none. */
   lastVisit: z.nullable(Day),
+  upcomingVisits: z.int(),
 });
 export type FoundCustomer = z.infer<typeof FoundCustomer>;
 
