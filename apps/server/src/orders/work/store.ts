@@ -1,7 +1,7 @@
-import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { isBookedOrder, orders } from '../tables.ts';
+import { isBookedOrder, isOpenVisit, orders, visits } from '../tables.ts';
 import { contactViews, declinedVisits, visitProgress } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
@@ -18,6 +18,22 @@ export const listAssignedOrders = (
       eq(orders.beauticianId, beauticianId),
       between(orders.appointmentDate, from, to),
       isBookedOrder,
+    ),
+    orderBy: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
+  });
+
+export const listPlannedOrders = (
+  db: Db,
+  beauticianId: number,
+  from: string,
+  to: string,
+): Promise<OrderRows[]> =>
+  listOrderRows(db, {
+    where: and(
+      eq(visits.beauticianId, beauticianId),
+      isNull(orders.beautician),
+      between(orders.appointmentDate, from, to),
+      isOpenVisit(orders),
     ),
     orderBy: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
   });

@@ -1,9 +1,17 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-visibility';
 import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
-import type { HelpRequest, WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import type {
+  HelpRequest,
+  PlannedVisit,
+  WorkDays,
+  WorkVisit,
+} from '@haldi/contract/orders/work/schema';
 import { isWorkVisitShownToday } from '@haldi/contract/orders/work/timed-visit';
+import { readAreas } from '../../areas/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { readPaymentOptions } from '../../payments/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -20,6 +28,7 @@ import {
   findAssignedOrder,
   listAssignedOrders,
   listOrdersWithUnviewedContact,
+  listPlannedOrders,
   recordContactView,
 } from './store.ts';
 
@@ -59,6 +68,18 @@ const toWorkVisit = (
   };
 };
 
+/** Without the customer, whom only the assigned beautician meets. */
+const toPlannedVisit = (rows: OrderRows, areas: readonly Area[]): PlannedVisit => {
+  const { _id, appointmentSlot: slot, services } = toOrder(rows);
+  return {
+    _id,
+    slot,
+    minutes: rows.order.visitMinutes,
+    area: areaOf(rows.order.pincode, areas)?.name ?? rows.order.town,
+    services: services.map(({ name, quantity }) => ({ name, quantity })),
+  };
+};
+
 /** Logs once a day that a beautician has seen a customer’s contact details. */
 const recordContactViews = async (
   { db, clock }: Orders,
@@ -85,12 +106,16 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   const now = clock();
   const today = indiaDay(now);
   const beauticianId = requireBeauticianId(identity);
-  const [{ name, picture }, assigned, needsStartCode, paymentOptions] = await Promise.all([
-    readBeautician(db, beauticianId, today),
-    listAssignedOrders(db, beauticianId, addDays(today, -1), addDays(today, workDaysAhead)),
-    isStartCodeRequired(db),
-    readPaymentOptions(db),
-  ]);
+  const until = addDays(today, workDaysAhead);
+  const [{ name, picture }, assigned, planned, areas, needsStartCode, paymentOptions] =
+    await Promise.all([
+      readBeautician(db, beauticianId, today),
+      listAssignedOrders(db, beauticianId, addDays(today, -1), until),
+      listPlannedOrders(db, beauticianId, today, until),
+      readAreas(db),
+      isStartCodeRequired(db),
+      readPaymentOptions(db),
+    ]);
   const visits = assigned
     .map((rows) => toWorkVisit(rows, { today, needsStartCode }))
     .filter((visit) => visit.day > today || isWorkVisitShownToday(visit, now));
@@ -100,6 +125,9 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
     return {
       day,
       visits: visits.filter((visit) => (day === today ? visit.day <= today : visit.day === day)),
+      planned: planned
+        .filter(({ order }) => order.appointmentDate === day)
+        .map((rows) => toPlannedVisit(rows, areas)),
     };
   });
   return { today, name, picture, days, paymentOptions, readAt: now.toISOString() };

@@ -49,6 +49,34 @@ describe('the beautician’s days', () => {
   });
 });
 
+test('a visit that is planned but not assigned has no customer and no actions', async () => {
+  const rekha = await testWork.hire();
+  const customer = await testWork.haldi.user();
+  const order = await testWork.salon.place(customer, { appointmentDate: '2026-11-18' });
+  await testWork.haldi.database.pool.query(
+    'update visits set beautician_id = $1 where order_id = $2',
+    [Number(rekha.beautician._id), order._id],
+  );
+  const dayOf = async () => {
+    const { days } = await testWork.work(rekha);
+    return days.find(({ day }) => day === '2026-11-18');
+  };
+  expect(await dayOf()).toEqual({
+    day: '2026-11-18',
+    visits: [],
+    planned: [
+      {
+        _id: order._id,
+        slot: order.appointmentSlot,
+        minutes: 60,
+        area: order.address.city,
+        services: order.services.map(({ name, quantity }) => ({ name, quantity })),
+      },
+    ],
+  });
+  expect((await testWork.press(rekha, order, 'on-the-way')).statusCode).toBe(404);
+});
+
 describe('visit actions', () => {
   test('from on the way to done: status, times and history are updated', async () => {
     const rekha = await testWork.hire();

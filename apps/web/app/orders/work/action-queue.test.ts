@@ -157,8 +157,8 @@ describe('daysFromToday and applyAnswer', () => {
     picture: null,
     paymentOptions: { methods: ['cash'], upi: null },
     days: [
-      { day: today, visits: [visit('one')] },
-      { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })] },
+      { day: today, visits: [visit('one')], planned: [] },
+      { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })], planned: [] },
     ],
     readAt: at,
   };
@@ -191,7 +191,7 @@ describe('daysFromToday and applyAnswer', () => {
     const [first, ...others] = days.days;
     const readBefore: WorkDays = {
       ...days,
-      days: [{ day: today, visits: [...(first?.visits ?? []), late] }, ...others],
+      days: [{ day: today, visits: [...(first?.visits ?? []), late], planned: [] }, ...others],
     };
     const shownAt = (minute: number, acts: QueuedAction[] = []) =>
       workDaysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(

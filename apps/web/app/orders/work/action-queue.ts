@@ -180,15 +180,16 @@ export const workDaysFromToday = (
   now: Date,
 ): [today: ShownDay, ...later: ShownDay[]] | undefined => {
   const today = indiaDay(now);
-  const all = days.map(({ day, visits }) => ({
-    day,
+  const all = days.map(({ visits, ...day }) => ({
+    ...day,
     visits: visits.map((visit) => withUnsentActions(visit, actions)),
   }));
-  if (!all.some(({ day }) => day === today)) return undefined;
+  const shown = all.find(({ day }) => day === today);
+  if (!shown) return undefined;
   const visits = all
     .flatMap((one) => one.visits)
     .filter((visit) => isWorkVisitShownToday(visit, now));
-  return [{ day: today, visits }, ...all.filter(({ day }) => day > today)];
+  return [{ ...shown, visits }, ...all.filter(({ day }) => day > today)];
 };
 
 const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]): WorkDays => ({

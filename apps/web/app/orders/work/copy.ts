@@ -54,6 +54,7 @@ export const workCopy = {
 
   greeting: (name: string) => `Hello ${name}`,
   today: 'Today',
+  planned: 'Not confirmed yet',
   noVisits: 'No visits today',
   noVisitsText: 'Enjoy your free day.',
   allDone: 'All done for today. Well done!',

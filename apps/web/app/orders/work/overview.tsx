@@ -4,6 +4,7 @@ import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { type ReactNode, useId } from 'react';
+import { formatDuration } from '../../lib/duration.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
@@ -62,13 +63,46 @@ function VisitList(props: VisitListProps & { label: string }) {
   );
 }
 
-function ComingDay({ day, visits, actions }: ShownDay & { actions: readonly QueuedAction[] }) {
+/** Planned for this beautician, but not assigned: no customer, no actions. */
+function PlannedVisits({ planned }: Pick<ShownDay, 'planned'>) {
+  if (planned.length === 0) return null;
+  return (
+    <section aria-label={workCopy.planned} className="mt-4">
+      <h3 className="font-body text-lg font-semibold text-plum-950">{workCopy.planned}</h3>
+      <ul className="mt-2 space-y-2">
+        {planned.map(({ _id, slot, minutes, area, services }) => (
+          <li
+            key={_id}
+            className="rounded-card border-2 border-dashed border-stone/50 p-3 text-lg leading-snug text-plum-950"
+          >
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-semibold tabular-nums">
+                {slot} <span className="font-normal">{formatDuration(minutes)}</span>
+              </span>
+              <span>{area}</span>
+            </span>
+            {services.map(({ name, quantity }) => (
+              <span key={name} className="block wrap-anywhere">
+                {quantity > 1 ? `${name} x ${quantity}` : name}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ComingDay(props: ShownDay & { actions: readonly QueuedAction[] }) {
+  const { day, visits, planned, actions } = props;
   return (
     <section aria-label={dayName(day)}>
       <h3 className="flex items-baseline justify-between gap-3 border-b-2 border-plum-900 pb-1 font-body text-lg font-semibold text-plum-950">
         {dayName(day)}
         <span className="font-normal">
-          {visits.length === 0 ? workCopy.free : workCopy.count(visits.length)}
+          {visits.length > 0
+            ? workCopy.count(visits.length)
+            : planned.length === 0 && workCopy.free}
         </span>
       </h3>
       {visits.length > 0 && (
@@ -76,6 +110,7 @@ function ComingDay({ day, visits, actions }: ShownDay & { actions: readonly Queu
           <VisitList {...{ day, visits, actions }} label={dayName(day)} />
         </div>
       )}
+      <PlannedVisits planned={planned} />
     </section>
   );
 }
@@ -121,6 +156,7 @@ export function Overview(props: OverviewProps) {
               label={workCopy.today}
             />
           )}
+          <PlannedVisits planned={today.planned} />
         </section>
       </div>
       <section

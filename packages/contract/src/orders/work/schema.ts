@@ -44,12 +44,26 @@ export const WorkVisit = z.strictObject({
 });
 export type WorkVisit = z.infer<typeof WorkVisit>;
 
+/** A visit that is planned but not assigned: the salon may still send another beautician. */
+export const PlannedVisit = z.strictObject({
+  /** Only as a key. */
+  _id: z.string(),
+  slot: Slot,
+  minutes: z.int(),
+  /** The service area, or the town. */
+  area: z.string(),
+  services: z.array(z.pick(OrderedService, { name: true, quantity: true })),
+});
+export type PlannedVisit = z.infer<typeof PlannedVisit>;
+
 export const WorkDays = z.strictObject({
   today: Day,
   name: z.string(),
   picture: z.nullable(z.string()),
   /** Today, including late visits of yesterday, and the next six days. */
-  days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
+  days: z.array(
+    z.strictObject({ day: Day, visits: z.array(WorkVisit), planned: z.array(PlannedVisit) }),
+  ),
   paymentOptions: PaymentOptions,
   /** Shown when the app is offline. */
   readAt: z.iso.datetime(),
