@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
+import { signInAsAdmin } from './admin-session.ts';
 import { checkOrderSection, fillBookingAsVisitor } from './book-page.ts';
 import {
   chooseDay,
@@ -125,4 +126,27 @@ test('the owner changes methods and UPI ID with the password, and customers read
     await customer.keyboard.press('Enter');
     await expect(customer.getByRole('log')).toContainText('pay to glow@okbank (Glow & Co)');
   });
+});
+
+test('an account without a password is told to log in again', { tag: '@ci' }, async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/403/);
+  await signInAsAdmin(page);
+  await page.route('**/api/admin/settings/payments', async (route) => {
+    if (route.request().method() === 'PUT') {
+      const json = { code: 'LOG_IN_AGAIN', message: 'Please log in again.' };
+      return route.fulfill({ status: 403, json });
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), hasPassword: false } });
+  });
+  await openPage(page, '/admin/settings/payments');
+  await field(page, 'UPI ID').fill('glow@okbank');
+  await clickAndExpectToast(page, 'Could not save payment settings', save(page));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main(page).getByText('Please log in again.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Log in again' })).toBeVisible();
+  await expect(field(page, 'UPI ID')).toHaveValue('glow@okbank');
 });

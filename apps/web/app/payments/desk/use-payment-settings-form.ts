@@ -52,6 +52,7 @@ export const usePaymentSettingsForm = (loaded: StaffPaymentSettings) => {
     setDraft(draftOf(standing));
     setErrors({});
     setProblem(undefined);
+    setIsLoginOld(false);
     setOthersChanges(undefined);
   };
   /** Throws what the caller has to show. */
