@@ -5,9 +5,10 @@ const test = 'submit-reference.test.ts';
 
 export const guards: Guard[] = [
   {
-    what: 'customers cannot use a UPI reference of another order',
+    what: 'customers do not learn which order uses a UPI reference',
     file,
-    find: '  requireUnused(billing, state.order.id, { isByStaff: false });\n',
+    find: 'requireUnused(billing, state.order.id, { isByStaff: false });',
+    replace: 'requireUnused(billing, state.order.id, { isByStaff: true });',
     test,
   },
   {
