@@ -285,15 +285,6 @@ describe('the day of the visit', () => {
     ).toEqual(['done sent']);
   });
 
-  test.each([
-    ['ten minutes later, to mention the payment', '25 01:00 PM', '25 01:10 PM'],
-    ['not in the quiet hours', '25 08:55 PM', '26 08:00 AM'],
-  ])('the thank-you is sent %s', (_, done, due) => {
-    const event = { at: at(done), press: 'done' } as const;
-    const { add } = planMessages(confirmed(), visit({ status: 'completed' }), [], event);
-    expect(add).toMatchObject([{ kind: 'done', due: at(due) }]);
-  });
-
   test('reopening a completed visit drops the unsent thank-you', () => {
     const said = known('done', 'to-send', 'done');
     const again = planMessages(visit({ status: 'completed' }), confirmed(), [said], today);

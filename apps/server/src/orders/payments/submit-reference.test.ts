@@ -68,7 +68,7 @@ describe.each([
   ['the customer', () => submit.bind(null, asha, ownUrl(order))],
   ['the holder of the order link', () => submit.bind(null, null, linkUrl(order))],
 ])('%s', (_, sender) => {
-  test('sends a reference, which waits to be verified and pays nothing', async () => {
+  test('threat 71: sends a reference, which waits to be verified and pays nothing', async () => {
     const reference = newReference();
     const answer = await sender()(reference);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -96,7 +96,7 @@ describe.each([
   });
 
   test.each(['recorded', 'waiting'])(
-    'cannot use a reference that is %s for another order, and does not learn whose it is',
+    'threat 71: cannot use a reference that is %s for another order, and does not learn whose it is',
     async (state) => {
       const stranger = await changes.haldi.user({ username: 'Sunita Rao' });
       const other = await placeFor(stranger);
