@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { MyProfile } from './my-profile.tsx';
-import { dueOf, isUnpaidVisit } from './payments/payment-amounts.ts';
+import { dueOf, isUnpaidVisit, shouldAskWhyUnpaid } from './payments/payment-amounts.ts';
 import { TakePaymentButton } from './payments/take-payment-button.tsx';
 import { VisitCard } from './visit-card.tsx';
 import { isDeclined, unsentVisitActions } from './work-notices.tsx';
@@ -130,7 +130,8 @@ export function Overview(props: OverviewProps) {
   const [today, ...later] = days;
   const id = useId();
   const next = findNextVisit(today.visits, actions);
-  const isDone = today.visits.length > 0 && next === undefined;
+  const isDone =
+    today.visits.length > 0 && next === undefined && !today.visits.some(shouldAskWhyUnpaid);
   return (
     <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-10 px-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:px-5 lg:pt-8">
       <div className="min-w-0 lg:col-start-1">
