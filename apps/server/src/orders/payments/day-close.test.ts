@@ -283,7 +283,7 @@ describe('after a day is closed', () => {
       lateEntries: [
         {
           ...{ kind: 'payment', amount: 40_000, isLate: true, orderId: order.orderId },
-          ...{ _id: order._id, takenBy: rekha.user.username },
+          ...{ _id: order._id, takenBy: rekha.beautician.name },
           takenAt: pressedAt,
         },
       ],
