@@ -71,6 +71,7 @@ export const sampleMessage = (number: number, change: Partial<StaffMessage>): St
   order: null,
   dueAt: now.toISOString(),
   attempts: 0,
+  tried: [],
   problem: '',
   dropReason: null,
   sentAt: null,

@@ -21,6 +21,7 @@ export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage
   },
   title: 'Your visit is confirmed',
   text: 'Hello Asha, your visit with Haldi Home Salon is confirmed.',
+  emailDetails: '',
   path: '/my-orders',
   orderId: null,
   until: new Date('2026-11-16T08:00:00Z'),

@@ -32,7 +32,7 @@ export type WhatsappRow = {
 
 type Signed = { body: string; headers: Record<string, string> };
 
-export const openTestWhatsapp = async () => {
+export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
   const whatsapp = await startWhatsappServer({ ...whatsappAccount, templates });
   const env = {
     WHATSAPP_API: whatsapp.api,
@@ -40,6 +40,7 @@ export const openTestWhatsapp = async () => {
     WHATSAPP_PHONE_ID: whatsappAccount.phoneId,
     WHATSAPP_APP_SECRET: whatsappAccount.appSecret,
     WHATSAPP_VERIFY_TOKEN: verifyToken,
+    ...more,
   };
   const haldi = await buildTestApp({ env });
   const salon = await openTestSalon(haldi);
@@ -56,8 +57,11 @@ export const openTestWhatsapp = async () => {
     if (answer.statusCode !== 200) throw new Error(answer.body);
   };
   let day = 17;
-  const confirm = async (): Promise<{ order: Order; asha: TestUser }> => {
-    const asha = await haldi.user();
+  /** Without a confirmed email address, so that there is no other channel. */
+  const confirm = async (
+    customer: Parameters<typeof haldi.user>[0] = { emailVerifiedAt: null },
+  ): Promise<{ order: Order; asha: TestUser }> => {
+    const asha = await haldi.user(customer);
     day += 1;
     const order = await salon.place(asha, { appointmentDate: `2026-11-${day}` });
     await track(order, 'confirmed');
@@ -85,8 +89,8 @@ export const openTestWhatsapp = async () => {
     confirm,
     sendAll,
     /** An order whose message has just been sent. */
-    sent: async () => {
-      const { order, asha } = await confirm();
+    sent: async (...customer: Parameters<typeof confirm>) => {
+      const { order, asha } = await confirm(...customer);
       await sendAll();
       const { id, state, provider_id: providerId } = await rowOf(order);
       if (state !== 'sent' || providerId === null) throw new Error(`it is ${state}`);

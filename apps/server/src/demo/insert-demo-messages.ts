@@ -6,7 +6,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { createMessagesContext, type MessagesContext } from '../messages/context.ts';
 import { markMessageSent } from '../messages/desk/service.ts';
-import { switchToManualSending } from '../messages/outbox/sending-store.ts';
+import { settleMessage } from '../messages/outbox/sending-store.ts';
 import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { lockOrder } from '../orders/commands/load-command-context-store.ts';
@@ -36,7 +36,7 @@ const confirmManually = async (
     until: visitStart(timed),
     createdAt: new Date(order.createdAt),
   });
-  await switchToManualSending(messages.db, id, '');
+  await settleMessage(messages.db, id, { state: 'to-send', channel: 'by-hand' });
   if (isSent) await markMessageSent(messages, { userId: demoAdmin().id }, id);
 };
 

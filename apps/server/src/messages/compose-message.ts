@@ -1,6 +1,7 @@
 import { isForRecipient, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { fillTemplate, type MessageValues } from '@haldi/contract/messages/message-templates';
 import { messageTitle } from '@haldi/contract/messages/message-titles';
+import { emailDetails } from '@haldi/contract/messages/salon-email';
 import { recipientValues, templateValues } from '@haldi/contract/messages/template-values';
 import { linkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -18,6 +19,8 @@ export type ComposedMessage = {
   salonEmail: string;
   title: string;
   text: string;
+  /** Below the text of an email. */
+  emailDetails: string;
   path: string;
   template: Template;
   values: MessageValues;
@@ -68,12 +71,14 @@ export const composeMessages = async (
     const facts = isForSalon(row.kind) ? row.facts : told;
     const all = templateValues({ order, facts, salon, hasReviewed, now });
     const values = isForRecipient(row.kind) ? recipientValues(all, order?.recipient) : all;
+    const path = pathOf(row, order, now);
     return {
       ...{ row, order, template, values, salonEmail: settings.email },
       to: recipientOf(row, order, settings),
       title: messageTitle(row.kind, values),
       text: fillTemplate(template.text, values),
-      path: pathOf(row, order, now),
+      emailDetails: emailDetails(row.kind, order, `${salon.origin}${path}`),
+      path,
     };
   });
 };

@@ -124,16 +124,9 @@ export const guards: Guard[] = [
   },
   {
     what: 'an unsure message is not retried',
-    file: 'sending/send-message.ts',
-    find: "return save({ state: 'unsure', problem });",
-    replace: "return save({ state: 'planned', channel: null, text: null, dueAt: now, problem });",
-    test: 'sending/sending.test.ts',
-  },
-  {
-    what: 'messages about actions of staff are not moved to manual sending',
-    file: 'sending/send-message.ts',
-    find: 'if (row.actorId === null) await switchToManualSending(tx, id, row.problem);',
-    replace: 'if (row.actorId !== undefined) await switchToManualSending(tx, id, row.problem);',
+    file: 'sending/channel-attempts.ts',
+    find: "if (doubtful) return { state: 'unsure', channel: doubtful, text };",
+    replace: "if (doubtful) return { state: 'planned', channel: null, text: null, dueAt: now };",
     test: 'sending/sending.test.ts',
   },
   {
@@ -163,5 +156,33 @@ export const guards: Guard[] = [
     find: 'if (problem) {',
     replace: 'if (problem === null) {',
     test: 'desk/desk.test.ts',
+  },
+  {
+    what: 'a channel that has or may have accepted a message is not used again',
+    file: 'sending/channel-attempts.ts',
+    find: "one.channel !== channel || one.result === 'later'",
+    replace: "one.channel !== channel || one.result !== 'refused'",
+    test: 'sending/salon-messages.test.ts',
+  },
+  {
+    what: 'a message that WhatsApp did not deliver is not sent by WhatsApp again',
+    file: 'whatsapp-webhook/service.ts',
+    find: "result: 'undelivered', problem",
+    replace: "result: 'later', problem",
+    test: 'whatsapp-webhook/fallback.test.ts',
+  },
+  {
+    what: 'messages to the salon are never sent manually',
+    file: 'sending/channel-attempts.ts',
+    find: 'return isForSalon(kind)',
+    replace: 'return !kind',
+    test: 'sending/salon-messages.test.ts',
+  },
+  {
+    what: 'a push notification does not wait for the email of an earlier message',
+    file: 'outbox/sending-store.ts',
+    find: '[{"result":"sent"}]',
+    replace: '[{"result":"none"}]',
+    test: 'sending/salon-messages.test.ts',
   },
 ];

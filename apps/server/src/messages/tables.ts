@@ -1,6 +1,7 @@
 import type { MessageFacts } from '@haldi/contract/messages/message-changes';
 import { messageKinds } from '@haldi/contract/messages/message-kinds';
 import {
+  type ChannelAttempt,
   dropReasons,
   messageChannels,
   messageStates,
@@ -52,6 +53,7 @@ export const outbox = pgTable(
     channel: text({ enum: messageChannels }),
     attempts: smallint().notNull().default(0),
     problem: text().notNull().default(''),
+    tried: jsonb().$type<ChannelAttempt[]>().notNull().default([]),
     dropReason: text('drop_reason', { enum: dropReasons }),
     claimedAt: instant('claimed_at'),
     /** As sent; null before. */

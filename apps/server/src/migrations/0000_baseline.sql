@@ -312,6 +312,7 @@ CREATE TABLE "outbox" (
 	"channel" text,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"problem" text DEFAULT '' NOT NULL,
+	"tried" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"drop_reason" text,
 	"claimed_at" timestamp with time zone,
 	"text" text,

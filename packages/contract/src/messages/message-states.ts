@@ -40,3 +40,12 @@ export type DropReason = z.infer<typeof DropReason>;
 export const messageChannels = ['by-hand', 'email', 'push', 'whatsapp'] as const;
 export const Channel = z.enum(messageChannels);
 export type Channel = z.infer<typeof Channel>;
+
+/** The last attempt by a channel. `undelivered`: accepted first, reported as failed later. */
+export const ChannelAttempt = z.strictObject({
+  channel: Channel,
+  result: z.enum(['sent', 'refused', 'later', 'unsure', 'undelivered']),
+  /** Empty if it was sent. */
+  problem: z.string(),
+});
+export type ChannelAttempt = z.infer<typeof ChannelAttempt>;

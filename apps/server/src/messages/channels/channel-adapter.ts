@@ -24,6 +24,8 @@ export type OutgoingMessage = {
   /** Subject of an email, title of a push notification. */
   title: string;
   text: string;
+  /** Below the text of an email; empty if there are none. */
+  emailDetails: string;
   /** A path of this site. */
   path: string;
   orderId: string | null;

@@ -41,6 +41,13 @@ test('sends plain text with the title as subject to one address', async () => {
   expect(body).toContain('Hello Asha,');
 });
 
+test('details are below the text', async () => {
+  await send({ text: 'New order #204938.', emailDetails: 'Open: https://salon.example' });
+  const [, body = ''] = lastMail()?.source.split('\r\n\r\n', 2) ?? [];
+  expect(body).toContain('New order #204938.');
+  expect(lastMail()?.source).toContain('\r\n\r\nOpen: https://salon.example');
+});
+
 test('a recipient without an address cannot be reached', async () => {
   const channel = emailChannel(mailer);
   expect(await channel.canReach(testOutgoingMessage(), unused)).toBe(true);

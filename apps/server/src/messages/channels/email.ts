@@ -26,7 +26,8 @@ const outcomes: Record<MailFailure, Exclude<SendOutcome, { result: 'sent' }>> = 
 export const emailChannel = (mailer: Mailer): ChannelAdapter => ({
   channel: 'email',
   canReach: async ({ to }) => to.email !== '',
-  send: async ({ id, to, title, text, values }) => {
+  send: async ({ id, to, title, values, ...outgoing }) => {
+    const text = [outgoing.text, outgoing.emailDetails].filter(Boolean).join('\n\n');
     try {
       await mailer.send({ to: to.email, fromName: values.salon, subject: title, text, id });
       return { result: 'sent' };

@@ -7,7 +7,7 @@ import type {
   MessagePage,
   StaffMessage,
 } from '@haldi/contract/messages/desk/schema';
-import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
+import { isForSalon, kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import { usernamesOf } from '../../accounts/service.ts';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
@@ -42,6 +42,7 @@ const toStaffMessage = (
   order: order ? { _id: order._id, orderId: order.orderId } : null,
   dueAt: row.dueAt.toISOString(),
   attempts: row.attempts,
+  tried: row.tried,
   problem: row.problem,
   dropReason: row.dropReason,
   sentAt: row.sentAt?.toISOString() ?? null,
@@ -203,7 +204,7 @@ export const requeueMessage = (messages: MessagesContext, id: string): Promise<S
     if (row.state === 'sent' && row.channel !== 'by-hand') throw changedError();
     if (row.state === 'dropped' && row.dropReason !== 'LEFT') throw changedError();
     requireStillValid(change);
-    const isPlanned = row.state === 'dropped' && row.dueAt > now;
+    const isPlanned = isForSalon(row.kind) || (row.state === 'dropped' && row.dueAt > now);
     return {
       state: isPlanned ? 'planned' : 'to-send',
       channel: isPlanned ? null : 'by-hand',
@@ -214,7 +215,8 @@ export const requeueMessage = (messages: MessagesContext, id: string): Promise<S
 export const retryMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
   changeMessage(messages, id, ['failed', 'unsure'], (change) => {
     requireStillValid(change);
-    return { state: 'planned', dueAt: change.now, attempts: 0, channel: null, text: null };
+    const tried = change.row.tried.filter(({ result }) => result === 'sent');
+    return { state: 'planned', dueAt: change.now, attempts: 0, channel: null, text: null, tried };
   });
 
 export const skipMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>

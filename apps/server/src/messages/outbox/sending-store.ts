@@ -1,5 +1,5 @@
 import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messages/message-kinds';
-import type { Channel, DropReason } from '@haldi/contract/messages/message-states';
+import type { DropReason } from '@haldi/contract/messages/message-states';
 import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
@@ -19,6 +19,8 @@ const blocksLaterMessages = (now: Date) =>
   and(
     eq(other.state, 'planned'),
     or(lte(other.dueAt, now), gt(other.attempts, 0)),
+    // The salon has read it on another channel.
+    sql`not ${other.tried} @> '[{"result":"sent"}]'::jsonb`,
     sql`(${other.createdAt}, ${other.id}) < (${outbox.createdAt}, ${outbox.id})`,
   );
 
@@ -68,25 +70,19 @@ export const markSending = async (tx: Db, { id, ...claimed }: Claimed): Promise<
     .where(eq(outbox.id, id));
 };
 
-export const switchToManualSending = async (tx: Db, id: string, problem: string): Promise<void> => {
-  await tx
-    .update(outbox)
-    .set({ state: 'to-send', channel: 'by-hand', problem })
-    .where(eq(outbox.id, id));
-};
+type SettledFields = Pick<MessageRow, 'state'> & Partial<MessageRow>;
 
-type AttemptOutcome =
-  | { state: 'sent'; channel: Channel; sentAt: Date; providerId: string | null; problem: string }
-  | { state: 'to-send'; channel: 'by-hand'; text: null; problem: string }
-  | { state: 'planned'; channel: null; text: null; dueAt: Date; problem: string }
-  | { state: 'failed' | 'unsure'; problem: string };
+/** Without an attempt. */
+export const settleMessage = async (tx: Db, id: string, settled: SettledFields): Promise<void> => {
+  await tx.update(outbox).set(settled).where(eq(outbox.id, id));
+};
 
 /** Also applies to an attempt that was already marked as lost. */
 export const saveAttemptOutcome = async (
   db: Db,
   id: string,
   claimedAt: Date,
-  ended: AttemptOutcome,
+  ended: SettledFields,
 ): Promise<void> => {
   await db
     .update(outbox)

@@ -110,6 +110,9 @@ export const rescheduleMessage = async (
 ): Promise<void> => {
   await tx
     .update(outbox)
-    .set({ occasion, dueAt: due, until, state: 'planned', attempts: 0, problem: '', channel: null })
+    .set({
+      ...{ occasion, dueAt: due, until, state: 'planned', channel: null },
+      ...{ attempts: 0, tried: [], problem: '' },
+    })
     .where(and(eq(outbox.id, id), stillWaiting));
 };

@@ -1,5 +1,6 @@
 import { decideSending, nextAttemptAt } from '@haldi/contract/messages/decide-sending';
 import { isForRecipient, isForSalon } from '@haldi/contract/messages/message-kinds';
+import type { ChannelAttempt } from '@haldi/contract/messages/message-states';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -10,7 +11,6 @@ import type {
   ChannelAdapter,
   MessageRecipient,
   OutgoingMessage,
-  SendOutcome,
 } from '../channels/channel-adapter.ts';
 import { type ComposedMessage, composeMessage } from '../compose-message.ts';
 import type { MessagesContext } from '../context.ts';
@@ -21,9 +21,10 @@ import {
   markSending,
   postponeMessage,
   saveAttemptOutcome,
-  switchToManualSending,
+  settleMessage,
 } from '../outbox/sending-store.ts';
 import type { MessageRow } from '../outbox/store.ts';
+import { canBeTried, problemsOf, type Sent, settledFields, withSent } from './channel-attempts.ts';
 
 /**
  * Customers without consent get no email. Push needs no consent here, because the browser asked for
@@ -65,10 +66,10 @@ const availableChannels = async (
   { channels }: MessagesContext,
   tx: Db,
   outgoing: OutgoingMessage,
-  hasAgreed: boolean,
+  { hasAgreed, tried }: { hasAgreed: boolean; tried: readonly ChannelAttempt[] },
 ): Promise<ChannelAdapter[]> => {
   const available: ChannelAdapter[] = [];
-  for (const adapter of channels) {
+  for (const adapter of channels.filter((one) => canBeTried(tried, one))) {
     const isAllowed =
       isForAudience(outgoing.to, adapter) && (hasAgreed || adapter.channel === 'push');
     if (isAllowed && (await adapter.canReach(outgoing, tx))) available.push(adapter);
@@ -91,7 +92,7 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
     const row = await lockNextDueMessage(tx, now);
     if (!row) return undefined;
     const composed = await composeMessage(messages, tx, row);
-    const { order, template, title, text, path, values } = composed;
+    const { order, template, title, text, emailDetails, path, values } = composed;
     const decision = decideSending(row, {
       now,
       isOn: template.isOn,
@@ -104,22 +105,20 @@ const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' 
       return 'settled';
     }
     const { hasAgreed, ...to } = await addressOf(tx, composed);
-    const { id, kind, orderId, until } = row;
-    const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
-    const channels = await availableChannels(messages, tx, outgoing, hasAgreed);
+    const { id, kind, orderId, until, tried } = row;
+    const outgoing = {
+      ...{ id, kind, to, title, text, emailDetails, path, orderId, until, template, values },
+    };
+    const channels = await availableChannels(messages, tx, outgoing, { hasAgreed, tried });
     const [first] = channels;
     if (!first) {
-      // A message about an action of staff is not moved to manual sending.
-      if (row.actorId === null) await switchToManualSending(tx, id, row.problem);
-      else await markDropped(tx, id, 'NOBODY_TO_TELL');
+      await settleMessage(tx, id, settledFields(row, tried, { now, text }));
       return 'settled';
     }
     const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
     await markSending(tx, { id, facts, text, channel: first.channel, claimedAt: now });
     return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, channels };
   });
-
-type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
 
 const sendToChannel = async (
   { log }: MessagesContext,
@@ -154,36 +153,27 @@ const sendToChannels = async (
   return attempts;
 };
 
-const problemsOf = (attempts: readonly Sent[]): string =>
-  attempts.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
-
 const saveOutcome = async (
   { db, clock }: MessagesContext,
-  { row, claimedAt }: Ready,
-  attempts: readonly Sent[],
+  { row, claimedAt, outgoing: { text } }: Ready,
+  sent: readonly Sent[],
 ): Promise<void> => {
   const now = clock();
-  const problem = problemsOf(attempts);
+  const tried = withSent(row.tried, sent);
+  const outcomes = sent.map(({ outcome }) => outcome);
+  const providerId = outcomes.find((one) => one.result === 'sent')?.providerId ?? row.providerId;
   const save = (result: Parameters<typeof saveAttemptOutcome>[3]) =>
-    saveAttemptOutcome(db, row.id, claimedAt, result);
-  const accepted = attempts.find(({ outcome }) => outcome.result === 'sent');
-  if (accepted?.outcome.result === 'sent') {
-    const providerId = accepted.outcome.providerId ?? null;
-    const { channel } = accepted.adapter;
-    return save({ state: 'sent', channel, sentAt: now, providerId, problem });
-  }
-  if (attempts.some(({ outcome }) => outcome.result === 'unsure')) {
-    return save({ state: 'unsure', problem });
-  }
-  const retryable = attempts.find(({ outcome }) => outcome.result === 'later')?.outcome;
-  if (retryable?.result !== 'later') {
-    return save({ state: 'to-send', channel: 'by-hand', text: null, problem });
-  }
+    saveAttemptOutcome(db, row.id, claimedAt, {
+      ...{ tried, problem: problemsOf(tried), providerId },
+      ...result,
+    });
+  const retryable = outcomes.find((one) => one.result === 'later');
+  if (!retryable) return save(settledFields(row, tried, { now, text }));
   const dueAt = nextAttemptAt(row.attempts, row.until, now, retryable.retryAfterMs);
   return save(
     dueAt
-      ? { state: 'planned', channel: null, text: null, dueAt, problem }
-      : { state: 'failed', problem },
+      ? { state: 'planned', channel: null, text: null, dueAt }
+      : settledFields(row, tried, { now, text, isGivenUp: true }),
   );
 };
 

@@ -267,27 +267,4 @@ describe('failures', () => {
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed unsure');
     expect(toldAbout(email, order)).toEqual([]);
   });
-
-  test('the salon gets every channel; one success is enough', async () => {
-    email.answers.salon.push({ result: 'later', problem: 'Busy.' });
-    const first = await changes.salon.place(await customer(), day);
-    await sendDueMessages(messages);
-    expect([kindsAbout(push, first), kindsAbout(email, first)]).toEqual([['new-order'], []]);
-    const second = await changes.salon.place(await customer(), day);
-    push.answers.salon.push({ result: 'refused', problem: 'No browser.' });
-    await sendDueMessages(messages);
-    expect([kindsAbout(push, second), kindsAbout(email, second)]).toEqual([[], ['new-order']]);
-    for (const order of [first, second]) {
-      expect(summarizeMessages(await outbox.about(order))).toEqual(['new-order sent']);
-    }
-  });
-
-  test('messages about actions of staff are not moved to manual sending', async () => {
-    const order = await confirmedOrder(await customer());
-    await changes.staffMove(order);
-    await sendDueMessages(byHand);
-    const words = summarizeMessages(await outbox.about(order));
-    expect(words).toContain('order-moved dropped NOBODY_TO_TELL');
-    expect(words).toContain('new-order to-send');
-  });
 });

@@ -90,6 +90,7 @@ test('staff actions and provider reports work over a single connection', async (
   await handleDeliveryReport(createTestMessagesContext(small, 'own'), {
     entry: [{ changes: [{ value: { statuses } }] }],
   });
+  await sendDueMessages(createTestMessagesContext(small));
   expect(await wordsOf(order)).toContain('confirmed to-send');
   await call(owner, 'POST', `/api/admin/orders/${order._id}/messages/chat-opened`, {
     text: 'Hello',

@@ -69,6 +69,7 @@ describe('a failed delivery', () => {
     const { order, providerId } = await product.sent();
     const failed = { id: providerId, status: 'failed', ...undeliverable };
     await product.report(failed, failed);
+    await product.sendAll();
     expect(await product.rowOf(order)).toMatchObject({
       state: 'to-send',
       channel: 'by-hand',
@@ -147,6 +148,7 @@ describe('an unsure message', () => {
   test('has failed if the report says so', async () => {
     const { order, status } = await unsure();
     await product.report({ ...status, status: 'failed', ...undeliverable });
+    await product.sendAll();
     expect(await product.rowOf(order)).toMatchObject({ state: 'to-send' });
   });
 
@@ -159,6 +161,7 @@ describe('an unsure message', () => {
     );
     const status = { id: 'wamid.quick', biz_opaque_callback_data: id };
     await product.report({ ...status, status: 'failed', ...undeliverable });
+    await product.sendAll();
     expect(await product.rowOf(order)).toMatchObject({ state: 'to-send' });
   });
 });

@@ -10,6 +10,7 @@ import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import { isOptedIn } from '../opt-outs/service.ts';
 import type { MessageRow } from '../outbox/store.ts';
+import { withAttempts } from '../sending/channel-attempts.ts';
 import { describeDeliveryError } from './delivery-error-codes.ts';
 import { lockReportedMessage } from './store.ts';
 
@@ -53,11 +54,14 @@ const acceptedChanges = (
   return {
     ...(delivery !== row.delivery && { delivery }),
     ...(wasUnknown &&
-      row.text !== null && { state: 'sent' as const, sentAt: at ?? now, providerId, problem: '' }),
+      row.text !== null && {
+        ...{ state: 'sent' as const, sentAt: at ?? now, providerId, problem: '' },
+        tried: withAttempts(row.tried, [{ channel: 'whatsapp', result: 'sent', problem: '' }]),
+      }),
   };
 };
 
-/** Moves the message to manual sending, unless it is too late. */
+/** Other channels are tried next, then staff send it manually, unless it is too late. */
 const failedChanges = async (
   { readCustomerOrders, clock }: MessagesContext,
   tx: Db,
@@ -75,9 +79,11 @@ const failedChanges = async (
     status: order?.status,
   });
   const problem = describeDeliveryError(error ?? { code: -1, title: '' });
-  const unsentFields = { sentAt: null, sentBy: null, providerId: null, problem };
+  const tried = withAttempts(row.tried, [{ channel: 'whatsapp', result: 'undelivered', problem }]);
+  const unsentFields = { sentAt: null, sentBy: null, providerId: null, problem, tried };
   if (typeof decision !== 'object' || 'wait' in decision) {
-    return { ...unsentFields, state: 'to-send', channel: 'by-hand', text: null };
+    const dueAt = clock();
+    return { ...unsentFields, state: 'planned', dueAt, attempts: 0, channel: null, text: null };
   }
   return decision.drop === 'TOO_LATE'
     ? { ...unsentFields, state: 'failed' }

@@ -4,6 +4,7 @@ import type {
   MessagePage,
   StaffMessage,
 } from '@haldi/contract/messages/desk/schema';
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import type { InfiniteData } from '@tanstack/react-query';
 import { messagesCopy as copy } from './copy.ts';
@@ -52,13 +53,15 @@ export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date)
 
 export type MessageAction = 'whatsapp' | 'mark-sent' | 'retry' | 'restore' | 'skip';
 
+/** Messages to the salon are never sent manually. */
 export const availableMessageActions = ({
+  kind,
   state,
   channel,
   to,
   dropReason,
-}: Pick<StaffMessage, 'state' | 'channel' | 'to' | 'dropReason'>): MessageAction[] => {
-  const manualAction: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
+}: Pick<StaffMessage, 'kind' | 'state' | 'channel' | 'to' | 'dropReason'>): MessageAction[] => {
+  const manualAction: MessageAction[] = to.phone === '' || isForSalon(kind) ? [] : ['whatsapp'];
   switch (state) {
     case 'to-send':
       return [...manualAction, 'skip'];

@@ -1,28 +1,58 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { ChannelAttempt } from '@haldi/contract/messages/message-states';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { messagesCopy as copy } from './copy.ts';
 
 function Line({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap items-center gap-x-2 gap-y-1">{children}</p>;
 }
 
-const problemOf = ({ problem, attempts }: StaffMessage): string =>
-  [problem, attempts > 0 ? copy.tried(attempts) : ''].filter((part) => part !== '').join(' ');
+const attemptText = ({ channel, result, problem }: ChannelAttempt): string =>
+  copy.attempt(
+    copy.channelNames[channel],
+    result === 'sent'
+      ? copy.attemptSent
+      : [result === 'unsure' ? copy.attemptUnsure : '', problem].filter(Boolean).join(' '),
+  );
 
-function Sent({ message: { channel, sentBy, delivery } }: { message: StaffMessage }) {
+/** What every channel answered, without the success that the state already tells. */
+const attemptTexts = ({ state, channel, tried, problem }: StaffMessage): string[] =>
+  tried.length === 0
+    ? [problem].filter(Boolean)
+    : tried
+        .filter((one) => !(state === 'sent' && one.channel === channel && one.result === 'sent'))
+        .map(attemptText);
+
+function Attempts({ message, className }: { message: StaffMessage; className: string }) {
+  const { state, attempts } = message;
+  const isRetried = attempts > 1 && (state === 'failed' || state === 'planned');
+  const texts = [...attemptTexts(message), ...(isRetried ? [copy.tried(attempts)] : [])];
+  return texts.map((text) => (
+    <p key={text} className={cx('wrap-anywhere', className)}>
+      {text}
+    </p>
+  ));
+}
+
+function Sent({ message }: { message: StaffMessage }) {
+  const { channel, sentBy, delivery } = message;
   const channelText = copy.channels[channel ?? 'by-hand'];
   return (
-    <Line>
-      {sentBy === null ? copy.sentState(channelText) : copy.sentBy(channelText, sentBy)}
-      {delivery && (
-        <Badge tone="good">
-          <CheckCheck aria-hidden="true" className="size-4" />
-          {copy.delivery[delivery]}
-        </Badge>
-      )}
-    </Line>
+    <>
+      <Line>
+        {sentBy === null ? copy.sentState(channelText) : copy.sentBy(channelText, sentBy)}
+        {delivery && (
+          <Badge tone="good">
+            <CheckCheck aria-hidden="true" className="size-4" />
+            {copy.delivery[delivery]}
+          </Badge>
+        )}
+      </Line>
+      <Attempts message={message} className="text-stone" />
+    </>
   );
 }
 
@@ -32,7 +62,7 @@ function Failed({ message }: { message: StaffMessage }) {
       <Line>
         <Badge tone="bad">{copy.failedState}</Badge>
       </Line>
-      {problemOf(message) && <p className="wrap-anywhere">{problemOf(message)}</p>}
+      <Attempts message={message} className="" />
     </>
   );
 }
@@ -43,7 +73,8 @@ function Unsure({ message }: { message: StaffMessage }) {
       <Line>
         <Badge tone="golden">{copy.unsureState}</Badge>
       </Line>
-      <p className="wrap-anywhere">{`${message.problem} ${copy.unsureText}`.trim()}</p>
+      <Attempts message={message} className="" />
+      <p>{copy.unsureText}</p>
     </>
   );
 }
@@ -55,7 +86,7 @@ function Planned({ message }: { message: StaffMessage }) {
       <p className="text-stone">
         {channel === null ? copy.channelUndecided : copy.willBeSent(copy.channels[channel])}
       </p>
-      {attempts > 0 && <p className="text-brick-700 wrap-anywhere">{problemOf(message)}</p>}
+      <Attempts message={message} className={attempts > 0 ? 'text-brick-700' : 'text-stone'} />
     </>
   );
 }
@@ -63,18 +94,21 @@ function Planned({ message }: { message: StaffMessage }) {
 function ToSend({ message }: { message: StaffMessage }) {
   return (
     <>
-      {message.problem && <p className="text-stone wrap-anywhere">{message.problem}</p>}
+      <Attempts message={message} className="text-stone" />
       {message.to.phone === '' && <p className="font-semibold">{copy.noNumber}</p>}
     </>
   );
 }
 
-function Dropped({ message: { dropReason } }: { message: StaffMessage }) {
+function Dropped({ message }: { message: StaffMessage }) {
   return (
-    <Line>
-      <Badge>{copy.droppedState}</Badge>
-      {dropReason && copy.dropped[dropReason]}
-    </Line>
+    <>
+      <Line>
+        <Badge>{copy.droppedState}</Badge>
+        {message.dropReason && copy.dropped[message.dropReason]}
+      </Line>
+      <Attempts message={message} className="text-stone" />
+    </>
   );
 }
 

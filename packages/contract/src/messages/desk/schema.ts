@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
 import { multiLine } from '../../kit/text.ts';
 import { MessageKind } from '../message-kinds.ts';
-import { Channel, DropReason, MessageState } from '../message-states.ts';
+import { Channel, ChannelAttempt, DropReason, MessageState } from '../message-states.ts';
 import { maxTemplateLength } from '../message-templates.ts';
 
 export const StaffMessage = z.strictObject({
@@ -18,6 +18,8 @@ export const StaffMessage = z.strictObject({
   order: z.nullable(z.strictObject({ _id: z.string(), orderId: z.int() })),
   dueAt: z.iso.datetime(),
   attempts: z.int(),
+  /** In the order in which the channels were tried. */
+  tried: z.array(ChannelAttempt),
   /** The last error in plain words, or empty. */
   problem: z.string(),
   dropReason: z.nullable(DropReason),

@@ -1,0 +1,62 @@
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import type { ChannelAttempt } from '@haldi/contract/messages/message-states';
+import type { ChannelAdapter, SendOutcome } from '../channels/channel-adapter.ts';
+import type { MessageRow } from '../outbox/store.ts';
+
+export type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
+
+const toAttempt = ({ adapter, outcome }: Sent): ChannelAttempt => ({
+  channel: adapter.channel,
+  result: outcome.result,
+  problem: 'problem' in outcome ? outcome.problem : '',
+});
+
+/** The last attempt of each channel. */
+export const withAttempts = (
+  before: readonly ChannelAttempt[],
+  attempts: readonly ChannelAttempt[],
+): ChannelAttempt[] => [
+  ...before.filter(({ channel }) => attempts.every((one) => one.channel !== channel)),
+  ...attempts,
+];
+
+export const withSent = (
+  before: readonly ChannelAttempt[],
+  sent: readonly Sent[],
+): ChannelAttempt[] => withAttempts(before, sent.map(toAttempt));
+
+/** Only a channel that has certainly not accepted the message, and might, is tried again. */
+export const canBeTried = (
+  tried: readonly ChannelAttempt[],
+  { channel }: Pick<ChannelAdapter, 'channel'>,
+): boolean => tried.every((one) => one.channel !== channel || one.result === 'later');
+
+export const problemsOf = (tried: readonly ChannelAttempt[]): string =>
+  tried
+    .map(({ problem }) => problem)
+    .filter(Boolean)
+    .join(' ');
+
+type Settling = {
+  now: Date;
+  text: string;
+  /** After the last retry. */
+  isGivenUp?: boolean;
+};
+
+/** Without a further attempt. Messages to the salon are never sent manually. */
+export const settledFields = (
+  { kind }: Pick<MessageRow, 'kind'>,
+  tried: readonly ChannelAttempt[],
+  { now, text, isGivenUp = false }: Settling,
+): Pick<MessageRow, 'state'> & Partial<MessageRow> => {
+  const channelWith = (wanted: ChannelAttempt['result']) =>
+    tried.find(({ result }) => result === wanted)?.channel;
+  const [accepted, doubtful] = [channelWith('sent'), channelWith('unsure')];
+  if (accepted) return { state: 'sent', channel: accepted, text, sentAt: now };
+  if (doubtful) return { state: 'unsure', channel: doubtful, text };
+  if (isGivenUp) return { state: 'failed' };
+  return isForSalon(kind)
+    ? { state: 'dropped', dropReason: 'NOBODY_TO_TELL' }
+    : { state: 'to-send', channel: 'by-hand', text: null };
+};
