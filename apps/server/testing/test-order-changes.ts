@@ -12,6 +12,7 @@ import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
 import { verifyDatabase } from '../src/operations/verify.ts';
 import { findPlanProblems } from '../src/orders/plan/service.ts';
+import { readRoster } from '../src/roster/service.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 import { openTestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
@@ -118,4 +119,22 @@ export const openTestOrderChanges = async () => {
       await haldi.close();
     },
   };
+};
+
+export const giveDayOffAtDesk = async (
+  { haldi, meera }: Pick<TestOrderChanges, 'haldi' | 'meera'>,
+  name: string,
+  day: string,
+): Promise<void> => {
+  const roster = await readRoster(haldi.context.db, day);
+  const { _id } = roster.find((one) => one.name === name) ?? {};
+  const off = (acknowledged?: string) =>
+    haldi.as(meera, {
+      method: 'POST',
+      url: `/api/admin/beauticians/${_id}/days-off`,
+      payload: { from: day, to: day, ...(acknowledged && { acknowledged }) },
+    });
+  const first = await off();
+  const answer = first.statusCode < 300 ? first : await off(first.json().details.stamp);
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
 };

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { historyText } from '@haldi/contract/orders/history';
 import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBeauticianUser, sendWorkRequest } from '../../testing/test-beautician-app.ts';
 import { openTestDelivery, type TestDelivery } from '../../testing/test-messages.ts';
 import {
   expectConsistentData,
+  giveDayOffAtDesk,
   openTestOrderChanges,
   type TestOrderChanges,
 } from '../../testing/test-order-changes.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { openTestWeekPayments } from '../../testing/test-week-payments.ts';
 import { openSession } from '../accounts/sessions/service.ts';
-import { readRoster } from '../roster/service.ts';
 
 /**
  * A week of a salon with four beauticians on a test clock. After each event the plan must be
@@ -24,26 +27,30 @@ import { readRoster } from '../roster/service.ts';
 
 let week: TestOrderChanges;
 let post: TestDelivery;
+let payments: ReturnType<typeof openTestWeekPayments>;
 let people: Record<'asha' | 'bina' | 'charu' | 'devi' | 'esha', TestUser>;
 const held = new Map<string, Order>();
 
 beforeAll(async () => {
   week = await openTestOrderChanges();
   post = openTestDelivery(week.haldi);
+  payments = openTestWeekPayments(week);
   const { salon, haldi } = week;
   await salon.hireOne('Usha');
   await salon.hireOne('Zoya', ['Facial', 'Massage']);
   await salon.hireOne('Manisha', ['Bridal']);
   await salon.hireOne('Anjali', [], [1, 2, 3, 4, 5]);
-  const user = () => haldi.user();
   people = {
-    ...{ asha: await user(), bina: await user(), charu: await user() },
-    ...{ devi: await user(), esha: await user() },
+    ...{ asha: await haldi.user(), bina: await haldi.user(), charu: await haldi.user() },
+    ...{ devi: await haldi.user(), esha: await haldi.user() },
   };
 });
 afterAll(() => week.close());
 
+/** Days are closed before the next one begins. */
 const at = async (instant: string): Promise<void> => {
+  const day = indiaDay(week.haldi.clock());
+  if (day < `2026-11-${instant.slice(0, 2)}`) await payments.closeDay(day);
   await post.advanceTo(new Date(`2026-11-${instant}:00+05:30`));
   for (const user of [week.meera, ...Object.values(people)]) {
     Object.assign(user, await openSession(week.haldi.context, user.id, { device: 'Test' }));
@@ -98,23 +105,6 @@ const says = (name: string, status: string, message: number, more: object = {}) 
     }),
   );
 
-const dayOff = async (name: string, day: string): Promise<void> => {
-  const roster = await readRoster(week.haldi.context.db, day);
-  const { _id } = roster.find((one) => one.name === name) ?? {};
-  const url = `/api/admin/beauticians/${_id}/days-off`;
-  const off = (acknowledged?: string) =>
-    week.haldi.as(week.meera, {
-      method: 'POST',
-      url,
-      payload: { from: day, to: day, ...(acknowledged && { acknowledged }) },
-    });
-  const firstAnswer = await off();
-  const answer =
-    firstAnswer.statusCode < 300 ? firstAnswer : await off(firstAnswer.json().details.stamp);
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  await keeps();
-};
-
 const byPhone = (customer: object, when: [day: number, slot: string], orderId: number) => {
   const { services, address } = week.salon.body(people.asha);
   const [day, appointmentSlot] = when;
@@ -122,6 +112,9 @@ const byPhone = (customer: object, when: [day: number, slot: string], orderId: n
   const payload = { orderId, customer, services, address, appointmentDate, appointmentSlot };
   return week.send(week.meera, 'POST', '/api/admin/bookings', payload);
 };
+
+const pays = (name: string, method: PaymentMethod): Promise<void> =>
+  payments.payAtDesk(the(name), method).then(keeps);
 
 const historyOf = async (name: string): Promise<string[]> => {
   const { rows } = await week.haldi.database.pool.query(
@@ -189,11 +182,14 @@ test('a week of a salon', async () => {
   await happens('facial', week.cancel(people.asha, the('facial')), 'FEE_CHANGED');
   await at('16T14:30');
   await says('facial', 'completed', 4);
+  await pays('facial', 'upi');
 
   // Tuesday: moved by the customer and by the order link, a service added, a day off.
   await at('17T08:30');
   await happens('mother', week.cancel(people.asha, the('mother')), 'NOT_CHANGEABLE');
   await says('mother', 'completed', 4);
+  await pays('mother', 'card');
+  await payments.waiveFee(the('short'), 'no_show');
   await happens(
     'phone again',
     week.send(
@@ -214,7 +210,7 @@ test('a week of a salon', async () => {
   expect(the('long').earlier).toMatchObject([{ total: before }]);
   await books('thursday', 'esha', [19, '11:00 AM']);
   await says('thursday', 'confirmed', 1, { beautician: 'Usha' });
-  await dayOff('Anjali', '2026-11-20');
+  await giveDayOffAtDesk(week, 'Anjali', '2026-11-20').then(keeps);
 
   // Wednesday: a late cancellation with a fee; staff move what the customer no longer can.
   await at('18T12:30');
@@ -234,6 +230,7 @@ test('a week of a salon', async () => {
 
   // Thursday: two staff members change one order; a mistake is corrected.
   await at('19T09:00');
+  await pays('soon', 'cash');
   const order = the('thursday');
   await says('thursday', 'cancelled', 5, { reason: 'salon_cannot' });
   await happens('stale', week.staffMove(order, { appointmentDate: '2026-11-20' }), 'ORDER_CHANGED');
@@ -241,6 +238,7 @@ test('a week of a salon', async () => {
   expect(the('thursday')).toMatchObject({ fees: [], cancellation: null });
   await at('19T12:30');
   await says('thursday', 'completed', 4);
+  await pays('thursday', 'card');
 
   // Friday: Usha declines a visit, is assigned again, and completes it on the phone.
   await at('20T08:00');
@@ -267,9 +265,14 @@ test('a week of a salon', async () => {
   });
   await does(usha, 'friday', 'progress', { press: 'arrived' }, 'PRESS_REFUSED');
   await does(usha, 'friday', 'progress', { press: 'done' });
+  await payments.payOnPhone(usha, the('friday'), 5_050);
+  await payments.refund(the('thursday'), 20_000, 'cash').then(keeps);
 
   // The end of the week: the figures match the orders.
   await at('22T20:00');
+  await payments.completeAndPayRest();
+  await payments.closeDay('2026-11-22').then(keeps);
+  await payments.expectSettled({ from: '2026-11-16', to: '2026-11-22' });
   const { rows } = await week.haldi.database.pool.query(
     `select count(*)::int as orders,
        count(*) filter (where status = 'cancelled')::int as cancelled,
@@ -292,5 +295,6 @@ test('a week of a salon', async () => {
     'Your service has started.',
     expect.stringContaining('The services of your visit have changed.'),
     'Your service is complete. Thank you for choosing us!',
+    'Payment received: ₹798 in cash. Tip received: ₹50.50 in cash. Thank you!',
   ]);
 });
