@@ -23,6 +23,7 @@ const openAnalytics = async (page: Page, query = ''): Promise<void> => {
 };
 const charts = [
   'Revenue over time',
+  'Payments',
   'Orders over time',
   'New and returning customers',
   'Revenue by category',
@@ -63,6 +64,10 @@ test('a week shows the figures of the API, a table and a file for each chart', a
   await expect(
     card(page, 'Busiest times').getByRole('columnheader', { name: 'Sunday' }),
   ).toBeVisible();
+
+  const payments = card(page, 'Payments');
+  await expect(payments.getByRole('table', { name: 'By payment method' })).toContainText('UPI');
+  await expect(payments.getByRole('table', { name: 'By who took the money' })).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await card(page, 'Revenue over time')

@@ -14,8 +14,13 @@ type Figures = {
   completedToday: number;
   inProgress: number;
   today: string;
+  outstanding: number;
   recentOrders: { id: number; customer: string }[];
-  daily: { day: string; services: { category: string; quantity: number }[] }[];
+  daily: {
+    day: string;
+    payments: { collected: number };
+    services: { category: string; quantity: number }[];
+  }[];
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -86,6 +91,31 @@ test.describe('the dashboard', () => {
       await period.getByText('Today').click();
       await expect(card(page, 'Total Orders')).toContainText(/\d+ new today/);
       for (const call of calls) expect(call).not.toContain('period');
+    });
+
+    await test.step('payments of the period, and what each figure counts', async () => {
+      const payments = main(page).getByRole('list', { name: 'Payments' });
+      const collected = figures.daily
+        .slice(-7)
+        .reduce((sum, day) => sum + day.payments.collected, 0);
+      await main(page).getByRole('group', { name: 'Period' }).getByText('7 Days').click();
+      await expect(payments.getByRole('listitem').filter({ hasText: 'Collected' })).toContainText(
+        rupees(collected / 100),
+      );
+      await expect(payments.getByRole('listitem').filter({ hasText: 'Outstanding' })).toContainText(
+        rupees(figures.outstanding / 100),
+      );
+      const help = card(page, 'Total Revenue').getByRole('button', { name: 'About Total Revenue' });
+      await help.focus();
+      await page.keyboard.press('Enter');
+      const tip = page.getByRole('dialog', { name: 'About Total Revenue' });
+      await expect(tip).toHaveText(
+        'Total of completed visits less discounts, by the day of the visit. It does not depend on payments.',
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(tip).toHaveCount(0);
+      await expect(help).toBeFocused();
     });
 
     await test.step('a new order shows without a reload', async () => {
