@@ -7,7 +7,10 @@ import type { PlacedVisit } from './visits-and-settings.ts';
 export const fetchOrder = (page: Page, { _id }: PlacedVisit): Promise<Order> =>
   readAsOwner<Order>(page, `/api/orders/${_id}`);
 
-export const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
+export const openOrder = async (
+  page: Page,
+  { orderId }: Pick<PlacedVisit, 'orderId'>,
+): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });

@@ -56,6 +56,7 @@ const inCi: Record<string, Size> = {
   'accounts-provider': 'phone',
   'admin-analytics': 'desktop',
   'admin-menu': 'desktop',
+  'admin-payments': 'phone',
   'admin-services': 'desktop',
   areas: 'desktop',
   'areas-customer': 'phone',

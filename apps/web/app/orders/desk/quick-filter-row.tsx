@@ -26,7 +26,7 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
     'to-verify': useOrderCount({ payment: 'to-verify' }),
   };
   return (
-    <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{copy.label}</legend>
       {quickFilters.map((choice) => {
         const { count = 0, due = null } = counts[choice] ?? {};
@@ -36,7 +36,7 @@ export function QuickFilterRow({ listQuery, today, onChange }: QuickFilterRowPro
             key={choice}
             chosen={chosen}
             onClick={() => onChange(filterChangeForQuickFilter(choice, listQuery, today))}
-            className="inline-flex items-center justify-center gap-2 max-sm:px-2"
+            className="inline-flex items-center justify-center gap-2 max-sm:grow max-sm:basis-[calc(50%-0.25rem)] max-sm:px-2"
           >
             {copy[choice]}{' '}
             {count > 0 && (

@@ -91,8 +91,8 @@ export const paymentsCopy = {
   },
   correct: {
     title: (kind: string) => `Correct this ${kind.toLowerCase()}?`,
-    text: (entry: string, amount: string) =>
-      `${entry} of ${amount} no longer counts. It stays in the list, struck through.`,
+    text: (kind: string, amount: string, byMethod: string) =>
+      `The ${kind.toLowerCase()} of ${amount} ${byMethod} no longer counts. It stays in the list, struck through.`,
     submit: 'Correct',
     done: 'Entry corrected',
   },

@@ -1,9 +1,9 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { ReversalRequest, type StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import { byMethodText } from '@haldi/contract/payments/payment-method';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { paymentsCopy } from './copy.ts';
-import { entryLabel } from './ledger-entries.tsx';
 import { ReasonField } from './payment-fields.tsx';
 import { useReverseEntry } from './queries.ts';
 import { usePaymentForm } from './use-payment-form.ts';
@@ -14,6 +14,7 @@ type CorrectEntryDialogProps = ChangeDialogProps & { entry: StaffLedgerEntry };
 
 export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps) {
   const { order, open, onClose } = dialog;
+  const kind = paymentsCopy.kinds[entry.kind];
   const { mutateAsync } = useReverseEntry(order);
   const form = usePaymentForm(dialog, {
     schema: ReversalRequest,
@@ -26,11 +27,11 @@ export function CorrectEntryDialog({ entry, ...dialog }: CorrectEntryDialogProps
       open={open}
       onClose={onClose}
       place="screen"
-      title={copy.title(paymentsCopy.kinds[entry.kind])}
+      title={copy.title(kind)}
       form={form}
       submit={copy.submit}
     >
-      <p>{copy.text(entryLabel(entry), formatPaise(entry.amount))}</p>
+      <p>{copy.text(kind, formatPaise(entry.amount), byMethodText[entry.method])}</p>
       <ReasonField error={form.errors.reason} />
     </FormDialog>
   );

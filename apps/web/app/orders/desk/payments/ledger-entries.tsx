@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { paymentsCopy as copy } from './copy.ts';
 
 /** `Payment, UPI` */
-export const entryLabel = ({ kind, method }: StaffLedgerEntry): string =>
+const entryLabel = ({ kind, method }: StaffLedgerEntry): string =>
   copy.entry(copy.kinds[kind], paymentMethodNames[method]);
 
 type EntryProps = {
@@ -26,42 +26,44 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
     ...(reason === '' ? [] : [reason]),
   ];
   return (
-    <li className="py-2.5">
-      <div className={cx(reversal && 'text-stone line-through')}>
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{entryLabel(entry)}</span>
-          <span className="font-semibold tabular-nums">
-            {formatPaise(kind === 'refund' ? -amount : amount)}
-          </span>
-        </p>
-        <p className="text-sm text-stone tabular-nums">
-          {copy.takenBy(formatDateTime(new Date(takenAt)), takenBy)}
-        </p>
-        {details.map((detail) => (
-          <p key={detail} className="text-sm wrap-anywhere">
-            {detail}
+    <li className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 py-2.5">
+      <p
+        className={cx(
+          'flex w-full items-baseline justify-between gap-3 font-semibold',
+          reversal && 'text-stone line-through',
+        )}
+      >
+        {entryLabel(entry)}
+        <span className="tabular-nums">{formatPaise(kind === 'refund' ? -amount : amount)}</span>
+      </p>
+      <div className="min-w-0 flex-1 text-sm wrap-anywhere">
+        <div className={cx(reversal && 'text-stone line-through')}>
+          <p className="text-stone tabular-nums">
+            {copy.takenBy(formatDateTime(new Date(takenAt)), takenBy)}
           </p>
-        ))}
-      </div>
-      {reversal && (
-        <p className="text-sm text-brick-700 wrap-anywhere">
-          {copy.corrected(reversal.takenBy, reversal.reason)}
-        </p>
-      )}
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2 empty:hidden">
-        {isLate && <Badge tone="golden">{copy.late}</Badge>}
-        {!reversal && (
-          <Button
-            look="secondary"
-            size="small"
-            className="ml-auto"
-            aria-label={copy.actions.correctOf(`${entryLabel(entry)}, ${formatPaise(amount)}`)}
-            onClick={onCorrect}
-          >
-            {copy.actions.correct}
-          </Button>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </div>
+        {reversal && (
+          <p className="text-brick-700">{copy.corrected(reversal.takenBy, reversal.reason)}</p>
+        )}
+        {isLate && (
+          <Badge tone="golden" className="mt-1">
+            {copy.late}
+          </Badge>
         )}
       </div>
+      {!reversal && (
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={copy.actions.correctOf(`${entryLabel(entry)}, ${formatPaise(amount)}`)}
+          onClick={onCorrect}
+        >
+          {copy.actions.correct}
+        </Button>
+      )}
     </li>
   );
 }
@@ -76,7 +78,7 @@ export function LedgerEntries({ entries, onCorrect }: LedgerEntriesProps) {
   const recorded = entries.filter(({ kind }) => kind !== 'reversal');
   if (recorded.length === 0) return <p className="text-stone">{copy.none}</p>;
   return (
-    <ol aria-label={copy.list} className="divide-y divide-sand border-y border-sand">
+    <ol aria-label={copy.list} className="divide-y divide-sand border-t border-sand">
       {recorded.map((entry) => (
         <Entry
           key={entry.id}

@@ -92,7 +92,7 @@ export function OrderFees({ fees, ledger, onWaive, onMove }: OrderFeesProps) {
   const { settledFees, nextVisit } = ledger;
   if (fees.length + settledFees.length === 0) return null;
   return (
-    <ul aria-label={copy.feeList} className="divide-y divide-sand border-y border-sand">
+    <ul aria-label={copy.feeList} className="divide-y divide-sand border-t border-sand">
       {fees.map((fee) => (
         <FeeRow key={feeLabel(fee)} fee={fee}>
           {fee.from === undefined ? (
