@@ -33,7 +33,7 @@ export const postAsOwner = async (
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-export const trackAsOwner = async (page: Page, { _id }: Placed, data: object): Promise<Order> => {
+const trackAsOwner = async (page: Page, { _id }: Placed, data: object): Promise<Order> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.put(`/api/orders/${_id}/track`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -55,7 +55,7 @@ export const markNoShow = (page: Page, order: Placed): Promise<Order> =>
     asked: ['cancel', 'before-start'],
   });
 
-/** The customer logs in only to send it. */
+/** By the order link. */
 export const submitReference = async (
   page: Page,
   { _id }: Placed,

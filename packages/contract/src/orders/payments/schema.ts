@@ -115,7 +115,7 @@ export const OrderLedger = z.strictObject({
 });
 export type OrderLedger = z.infer<typeof OrderLedger>;
 
-export const paymentRefusals = [
+const paymentRefusals = [
   'NOTHING_DUE',
   'ABOVE_DUE',
   'ABOVE_PAID',
