@@ -196,41 +196,6 @@ test('Enter chooses the customer found, even if the search answers later', {
   await expect(serviceField(page)).toBeFocused();
 });
 
-test('any minute can be booked, and the caller’s upcoming visits are shown', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/409/);
-  const customer = await createCustomer(baseURL);
-  await signInAsAdmin(page);
-  await openPage(page, '/admin/orders/new');
-  await customerField(page).fill(customer.mobileNumber);
-  await page.getByRole('option', { name: customer.username }).click();
-  await addService(page);
-  await nextAvailable(page).click();
-  const time = page.getByLabel('Another time');
-  await time.fill('25:00');
-  await expect(page.getByText('Enter a time such as 4:15 PM')).toBeVisible();
-  await time.fill('16:15');
-  const chip = page.getByRole('button', { name: /^04:15 PM/ });
-  await expect(chip).toContainText('available');
-  await chip.click();
-  await expectAccessible(page);
-  await bookButton(page).click();
-  await bookOnAccountButton(page).click();
-  await expect(bookedHeading(page)).toBeVisible();
-
-  await openPage(page, '/admin/orders/new');
-  await customerField(page).fill(customer.mobileNumber);
-  const found = page.getByRole('option', { name: customer.username });
-  await expect(found).toContainText('1 upcoming visit');
-  await found.click();
-  const visits = page.getByRole('region', { name: 'Upcoming visits' });
-  await expect(visits).toContainText('04:15 PM');
-  await expectNoSidewaysScroll(page);
-});
-
 test('times are offered only for the customer’s pincode', { tag: '@ci' }, async ({ page }) => {
   await signInAsAdmin(page);
   await openPage(page, '/admin/orders/new');

@@ -44,6 +44,7 @@ const inTests: Record<string, Size> = {
   pages: 'phone',
   'payment-settings': 'phone',
   'phone-booking': 'phone',
+  'phone-booking-caller': 'phone',
   reviews: 'phone',
   shell: 'desktop',
   'order-link': 'phone',

@@ -117,6 +117,8 @@ const orderWriters = [
   'placing/import-store.ts',
   // Visit progress, saved with the command that changes it.
   'work/store.ts',
+  // Payments and fees, saved with the command that changes them.
+  'payments/ledger-store.ts',
   // The plan assigns beauticians.
   'plan/store.ts',
   // Anonymizes the orders of a deleted account.

@@ -26,7 +26,7 @@ import { workingHoursOn } from '@haldi/contract/roster/working-hours';
 import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/slots';
 import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
-import { readPaymentReport } from '../orders/payments/figures.ts';
+import { readPaymentReport } from '../orders/payments/figures-service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { readPlanningRules } from '../settings/service.ts';

@@ -4,7 +4,7 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { revenue } from '../orders/payments/amounts-store.ts';
+import { revenue } from '../orders/payments/amounts-tables.ts';
 import {
   isBookedOrder,
   isCurrentLine,

@@ -5,8 +5,7 @@ import { createPreparedStatement } from '../platform/database/prepared-statement
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
 import { orderLinks } from './order-link/tables.ts';
-import { isEffectiveEntry } from './payments/ledger-store.ts';
-import { ledgerEntries, upiReferences } from './payments/tables.ts';
+import { isEffectiveEntry, ledgerEntries, upiReferences } from './payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
 import { visitProgress } from './work/tables.ts';
 

@@ -29,13 +29,13 @@ export const guards: Guard[] = [
   {
     what: 'only staff can query the times of a customer',
     file: 'routes.ts',
-    find: 'if (customer !== undefined && !isAdminRole(identity.role)) throw staffOnlyError();',
+    find: 'if (isForStaff && !isAdminRole(identity.role)) throw staffOnlyError();',
     test: '../orders/desk/phone/book-by-phone.test.ts',
   },
   {
     what: 'anonymous visitors cannot query by beautician or customer',
     file: 'routes.ts',
-    find: 'if (beautician !== undefined || customer !== undefined) throw unauthenticatedError();',
+    find: 'if (beautician !== undefined || isForStaff) throw unauthenticatedError();',
     test: '../orders/preferences/requested-beautician.test.ts',
   },
   {

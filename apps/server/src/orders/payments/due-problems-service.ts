@@ -2,7 +2,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Db } from '../../platform/database/database.ts';
 import { listOrdersById } from '../store.ts';
 import { toOrder } from '../to-order.ts';
-import { listDue } from './amounts-store.ts';
+import { listDue } from './amounts-tables.ts';
 
 const pageSize = 500;
 

@@ -8,9 +8,8 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
 import { orders, statusIs } from '../tables.ts';
-import { discounts, dueOf } from './amounts-store.ts';
-import { isEffectiveEntry } from './ledger-store.ts';
-import { ledgerEntries } from './tables.ts';
+import { discounts, dueOf } from './amounts-tables.ts';
+import { isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>
   sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = ${kind}), 0)::float8`;

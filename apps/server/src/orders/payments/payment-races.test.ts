@@ -74,7 +74,7 @@ const codesOf = (answers: readonly { statusCode: number; json: () => { code?: st
 
 const inRounds = Array.from({ length: rounds }, (_, round) => round + 1);
 
-test.each(inRounds)('one payment sent from two devices counts once, round %i', async () => {
+test.each(inRounds)('threat 70: one payment sent from two devices counts once, round %i', async () => {
   const { order } = await newOrder();
   await inProgress(order);
   const paid = { amount: order.total * 100, tip: 0, method: 'cash' };
@@ -86,7 +86,7 @@ test.each(inRounds)('one payment sent from two devices counts once, round %i', a
   expect((await read(order)).payments).toHaveLength(1);
 });
 
-test.each(inRounds)('one attempt sent to both instances counts once, round %i', async () => {
+test.each(inRounds)('threat 70: one attempt sent to both instances counts once, round %i', async () => {
   const { order } = await newOrder();
   const attempt = randomUUID();
   const paid = { amount: 20_000, tip: 1_000, method: 'upi', reference: `1${order.orderId}00000` };
@@ -99,7 +99,7 @@ test.each(inRounds)('one attempt sent to both instances counts once, round %i', 
   expect(orderAmounts(await read(order))).toMatchObject({ paid: 20_000, tips: 1_000 });
 });
 
-test.each(inRounds)('two refunds cannot exceed what was paid, round %i', async () => {
+test.each(inRounds)('threat 70: two refunds cannot exceed what was paid, round %i', async () => {
   const { order } = await newOrder();
   await post(other, order, 'payments', { amount: 20_000, tip: 0, method: 'cash' });
   const sent = { amount: 20_000, method: 'cash', reason: 'Sorry' };
@@ -128,7 +128,7 @@ test.each(inRounds)('a payment and a cancellation at the same moment, round %i',
   expect(due).toBe(expected);
 });
 
-test.each(inRounds)('one UPI reference for two orders counts once, round %i', async () => {
+test.each(inRounds)('threat 70: one UPI reference for two orders counts once, round %i', async () => {
   const orders = [(await newOrder()).order, (await newOrder()).order];
   const reference = `2${orders[0]?.orderId}00000`;
   const sent = { amount: 10_000, tip: 0, method: 'upi', reference };
@@ -140,7 +140,7 @@ test.each(inRounds)('one UPI reference for two orders counts once, round %i', as
   expect(codesOf(twice)).toEqual(['OK', 'REFERENCE_USED']);
 });
 
-test.each(inRounds)('one entry reversed twice is reversed once, round %i', async () => {
+test.each(inRounds)('threat 70: one entry reversed twice is reversed once, round %i', async () => {
   const { order } = await newOrder();
   await post(other, order, 'payments', { amount: 10_000, tip: 0, method: 'cash' });
   const [entry] = (await read(order)).payments;

@@ -11,6 +11,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
 import { MoneyModel } from '../../../testing/money-model.ts';
+import { type MoneyStep, moneyStep } from '../../../testing/random-money-steps.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import {
   expectConsistentData,
@@ -46,53 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-const which = fc.nat(1);
-/** A part of what is due, or a fixed amount. */
-const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitrary<
-  'all' | 'half' | number
->;
-const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('pay' as const),
-      ...{ which, amount, tip: fc.constantFrom(0, 0, 5_000), asBeautician: fc.boolean() },
-      method: fc.constantFrom('cash', 'upi', 'card'),
-      acceptsOverpayment: fc.boolean(),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), which, amount }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('reverse' as const), which, index: fc.nat(5) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('status' as const),
-      which,
-      to: fc.constantFrom('completed', 'completed', 'cancelled', 'no-show', 'confirmed'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), which }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('reference' as const),
-      ...{ which, amount, isReceived: fc.boolean() },
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('services' as const),
-      ...{ which, quantity: fc.integer({ min: 1, max: 2 }) },
-    }),
-  },
-);
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
-type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+type Of<Kind extends MoneyStep['kind']> = Extract<MoneyStep, { kind: Kind }>;
 
 type Booked = { order: Order; money: MoneyModel; phone: TestUser; customer: TestUser };
 type Pair = readonly [Booked, Booked];
@@ -262,7 +217,7 @@ const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promis
   money.total = (current.visitingCharge + line.price * quantity) * 100;
 };
 
-const perform = async (pair: Pair, next: Step): Promise<void> => {
+const perform = async (pair: Pair, next: MoneyStep): Promise<void> => {
   const one = pair[next.which] ?? pair[0];
   switch (next.kind) {
     case 'pay':
@@ -295,7 +250,7 @@ test(
   'random orders, changes, fees, payments, refunds and cancellations agree to the paisa',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      fc.asyncProperty(fc.array(moneyStep, { maxLength: 10 }), async (steps) => {
         const customer = await changes.haldi.user();
         const pair = [await book(customer), await book(customer)] as const;
         for (const next of steps) await perform(pair, next);

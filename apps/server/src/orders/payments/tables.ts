@@ -1,8 +1,9 @@
 import { ledgerKinds } from '@haldi/contract/orders/payments/ledger';
 import { paymentMethods } from '@haldi/contract/payments/payment-method';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  alias,
   bigint,
   boolean,
   check,
@@ -116,3 +117,11 @@ export const closedDrawers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.beauticianId] })],
 );
+
+const reversals = alias(ledgerEntries, 'reversals');
+
+/**
+ * Neither a reversal nor reversed. `not in` is hashed once; sums over many orders took four times as
+ * long with `not exists`.
+ */
+export const isEffectiveEntry: SQL = sql`${ledgerEntries.kind} <> 'reversal' and ${ledgerEntries.id} not in (select ${reversals.reverses} from ${ledgerEntries} as ${reversals} where ${reversals.reverses} is not null)`;

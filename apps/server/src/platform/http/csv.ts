@@ -19,8 +19,6 @@ const format: Options = {
   cast: {
     /** Some spreadsheets also run a formula after a line break, which the library does not escape. */
     string: (text) => (text.startsWith('\n') ? `'${text}` : text),
-    /** Amounts in paise. */
-    number: (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2)),
   },
 };
 

@@ -5,7 +5,7 @@ import type { CashDrawer, CloseDayRequest } from '@haldi/contract/orders/payment
 export type DayDraft = { handedIn: Partial<Record<string, string>>; note: string };
 export const emptyDraft: DayDraft = { handedIn: {}, note: '' };
 
-export const drawerKey = ({ beauticianId }: Pick<CashDrawer, 'beauticianId'>): string =>
+const drawerKey = ({ beauticianId }: Pick<CashDrawer, 'beauticianId'>): string =>
   String(beauticianId ?? 'desk');
 
 /** In paise; `NaN` for other texts. Negative: taken out of the cash box. */

@@ -3,8 +3,7 @@ import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
-import { isEffectiveEntry } from './ledger-store.ts';
-import { ledgerEntries, upiReferences } from './tables.ts';
+import { isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 
 /**
  * The rules of `orderAmounts` for lists and sums over many orders. The random sequences of

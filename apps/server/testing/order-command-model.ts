@@ -1,0 +1,270 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-correction';
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { Fee } from '@haldi/contract/orders/fee';
+import { cancelFee } from '@haldi/contract/orders/move-and-cancel-terms';
+import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import {
+  adminStatuses,
+  isCancelled,
+  isOpenStatus,
+  isStarted,
+  type OrderStatus,
+} from '@haldi/contract/orders/status';
+import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import fc from 'fast-check';
+import {
+  sampleDayPlan as dayPlan,
+  sampleWorker,
+} from '../../../packages/contract/testing/sample-day-plans.ts';
+import type { Context, NewEntry, OrderState, Outcome } from '../src/orders/commands/decision.ts';
+import { toBookingWithTerms } from '../src/orders/commands/order-row-values.ts';
+import { toUpdateCommand } from '../src/orders/commands/update-by-desk.ts';
+import { type LedgerRow, toLedgerEntry } from '../src/orders/payments/to-ledger-entry.ts';
+import { toPlannedVisit, type VisitWithSkills } from '../src/orders/plan/service.ts';
+import type { OrderRow } from '../src/orders/tables.ts';
+import type { Identity } from '../src/platform/http/identity.ts';
+import type { PlanningRules } from '../src/settings/service.ts';
+import { day, line, menu, names, nextDay, now, placed, terms, visit } from './sample-order-rows.ts';
+
+type World = OrderState & {
+  fees: readonly Fee[];
+  entries: readonly LedgerRow[];
+  reference: string | null;
+};
+export const first: World = {
+  order: placed,
+  visit,
+  progress: undefined,
+  lines: [line],
+  fees: [],
+  entries: [],
+  reference: null,
+};
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const area = { name: 'Here', minimumOrder: 0, weekdays: [...weekdays] };
+const servedAreas = [
+  { ...area, _id: '1', pincodes: ['411001'], visitingCharge: 100 },
+  { ...area, _id: '2', pincodes: ['411045'], visitingCharge: 150 },
+] as unknown as PlanningRules['areas'];
+
+const rules: PlanningRules = {
+  ...{
+    isOpen: true,
+    visitingCharge: 100,
+    areas: servedAreas,
+    areaIds: new Map(),
+    maxConcurrentVisits: null,
+  },
+  ...{ travel: defaultTravelRules, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
+  ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
+  terms,
+};
+
+const upi = { id: 'salon@okbank', name: 'Salon', kind: 'personal', merchantCode: null } as const;
+
+const identity = (over: Partial<Identity>): Identity =>
+  ({ userId: 'meera', username: 'Meera', role: 'desk', beauticianId: null, ...over }) as Identity;
+
+export const contextFor = (world: World, command: OrderCommand): Context => {
+  const { order, visit: row } = world;
+  const workers = [...names.keys()].map((id) => sampleWorker(id));
+  const days = [day, nextDay].map((one) => {
+    const isCurrent = isOpenStatus(order.status as OrderStatus) && order.appointmentDate === one;
+    const visits = isCurrent ? [toPlannedVisit(order, row, rules).visit] : [];
+    const needingChange = new Set(isCurrent && row.needsChange ? [order.id] : []);
+    return [one, { day: one, plan: dayPlan(workers, visits), needingChange }] as const;
+  });
+  const by = {
+    customer: null,
+    desk: identity({}),
+    beautician: identity({ userId: 'phone', beauticianId: order.beauticianId }),
+  };
+  return {
+    ...{ now, by: by[command.by], attempt: 'attempt', rules, days: new Map(days) },
+    roster: [...names].map(([_id, name]) => ({
+      _id,
+      name,
+      active: true,
+    })) as unknown as Context['roster'],
+    ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
+    billing: {
+      settings: { ...defaultPaymentSettings, upi, deskRefundLimit: 100_000 },
+      entries: world.entries,
+      fees: world.fees,
+      ownFees: world.fees,
+      unverified:
+        world.reference === null ? null : { reference: world.reference, amount: 1, at: '' },
+      referenceUse: null,
+      nextVisit: { id: 'next', orderNumber: 200_000 },
+    },
+  };
+};
+
+const toRow = (entry: NewEntry, id: number): LedgerRow => ({
+  ...{ discount: 0, reverses: null, reference: null, reason: '', takenBy: 'meera', isLate: false },
+  ...{ id, orderId: 'order', attempt: 'attempt', day, recordedAt: now },
+  ...entry,
+});
+
+const moneyAfter = (
+  { entries, fees, reference }: World,
+  { ledger, fees: replaced }: Outcome,
+): Pick<World, 'entries' | 'fees' | 'reference'> => {
+  const added = (ledger?.entries ?? []).filter(({ kind }) => kind !== 'reversal');
+  const reversed = (ledger?.entries ?? []).map(({ reverses }) => reverses);
+  const firstId = 1 + Math.max(0, ...entries.map(({ id }) => id));
+  const isChecked = ledger?.usedReference ?? ledger?.rejectedReference;
+  return {
+    entries: [
+      ...entries.filter(({ id }) => !reversed.includes(id)),
+      ...added.map((entry, index) => toRow(entry, firstId + index)),
+    ],
+    fees: (replaced ?? fees).filter(({ kind }) => kind !== ledger?.fee?.kind),
+    reference: ledger?.submittedReference?.reference ?? (isChecked ? null : reference),
+  };
+};
+
+export const afterOutcome = (world: World, outcome: Outcome): World => {
+  const order = { ...world.order, ...outcome.order, version: world.order.version + 1 };
+  const progress = {
+    ...{ orderId: 'order', onTheWayAt: null, arrivedAt: null, startedAt: null, doneAt: null },
+    ...{ lateMinutes: null, startCode: null, wrongCodes: 0, wrongAttempt: null },
+    ...world.progress,
+    ...outcome.progress,
+  };
+  const own = outcome.reassignments.filter(({ orderId }) => orderId === order.id);
+  const row = Object.assign({}, world.visit, outcome.visit, ...own, {
+    ...{ day: order.appointmentDate, startMinute: order.startMinute },
+    ...{ minutes: order.visitMinutes, status: order.status, orderId: order.id },
+  }) as VisitWithSkills;
+  const lines = outcome.lines ?? world.lines;
+  return {
+    ...{ order, visit: row, progress, lines },
+    ...moneyAfter(world, outcome),
+  };
+};
+
+const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
+  .record(
+    {
+      status: fc.constantFrom(...adminStatuses),
+      message: fc.constantFrom(...updateMessages),
+      beautician: fc.constantFrom('', noBeautician, ...names.values()),
+      reason: fc.constantFrom('no_show' as const, 'customer_asked' as const),
+    },
+    { requiredKeys: ['status', 'message'] },
+  )
+  .map(
+    (body) =>
+      ({ order }) =>
+        toUpdateCommand(order, body),
+  );
+
+const pressedAt = now;
+const moves = fc.record({
+  day: fc.constantFrom(day, nextDay),
+  startMinute: fc.constantFrom(900, 1020),
+});
+const corrections = fc.record({
+  pincode: fc.constantFrom('411001', '411045'),
+  name: fc.constantFrom('', 'Sunita'),
+});
+const correctionTo = (order: OrderRow, { pincode, name }: { pincode: string; name: string }) => ({
+  address: { ...pickAddress(order), pincode },
+  recipient: name === '' ? null : { name, phone: '9822000001' },
+  visitingCharge: visitingChargeAfterCorrection(order, pincode, rules),
+});
+const services = fc.array(
+  fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
+  { minLength: 1, maxLength: 2 },
+);
+const reference = '123456789012';
+const amounts = fc.constantFrom(1, 10_000, 25_050, 50_000, 109_900);
+export const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
+  updates,
+  fc
+    .constantFrom('on-the-way', 'arrived', 'complete')
+    .map((kind) => () => ({ kind: kind as 'arrived', by: 'beautician', pressedAt })),
+  fc.constant(() => ({ kind: 'start', by: 'beautician', pressedAt, code: undefined })),
+  fc.constant(() => ({ kind: 'start', by: 'desk' })),
+  fc.constant(() => ({ kind: 'running-late', by: 'beautician', pressedAt, minutes: 15 })),
+  fc.constant(() => ({ kind: 'decline', by: 'beautician', pressedAt, reason: '' })),
+  moves.map((to) => () => ({ kind: 'move', by: 'desk', to })),
+  moves.map((to) => () => ({ kind: 'move', by: 'customer', to })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'desk' },
+    to: correctionTo(order, to),
+  })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'customer' },
+    to: correctionTo(order, to),
+  })),
+  fc.constant(({ order, progress }) => ({
+    ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
+    fee: cancelFee(toBookingWithTerms(order, progress), now),
+  })),
+  fc
+    .tuple(services, fc.constantFrom(undefined, ...names.values()))
+    .map(([wanted, beautician]) => () => ({
+      ...{ kind: 'change-services', by: 'desk', services: wanted, beautician },
+    })),
+  services.map((wanted) => () => ({
+    ...{ kind: 'change-services', by: 'beautician', pressedAt, services: wanted },
+  })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'take-payment', by: 'desk', amount, tip: 100, method: 'cash' },
+    acceptsOverpayment: amount % 2 === 0,
+  })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'take-payment', by: 'beautician', pressedAt, amount, tip: 0, method: 'upi' },
+  })),
+  fc.constant(() => ({ kind: 'leave-unpaid', by: 'beautician', pressedAt, reason: 'dispute' })),
+  amounts.map((amount) => () => ({
+    ...{ kind: 'refund', by: 'desk', amount, method: 'cash', reason: 'Sorry' },
+  })),
+  fc.nat(5).map((entry) => () => ({ kind: 'reverse-entry', by: 'desk', entry, reason: 'Mistake' })),
+  fc.constant(() => ({ kind: 'submit-reference', by: 'customer', reference })),
+  amounts.map((amount) => () => ({ kind: 'verify-payment', by: 'desk', reference, amount })),
+  fc.constant(() => ({ kind: 'reject-payment', by: 'desk', reference })),
+  fc
+    .constantFrom('late_cancel' as const, 'no_show' as const)
+    .map((fee) => () => ({ kind: 'waive-fee', by: 'desk', fee, reason: 'Regular' })),
+  fc
+    .constantFrom('late_cancel' as const, 'no_show' as const)
+    .map((fee) => () => ({ kind: 'move-fee', by: 'desk', fee })),
+];
+
+const amountsOf = ({ order, lines, fees, entries }: World) =>
+  orderAmounts({
+    services: lines,
+    visitingCharge: order.visitingCharge,
+    status: order.status as OrderStatus,
+    fees,
+    payments: entries.map(toLedgerEntry),
+  });
+
+export const contradictionsOf = (world: World): string[] => {
+  const { order, visit: row, progress, lines, fees } = world;
+  const status = order.status as OrderStatus;
+  const isAssigned = order.beautician !== null;
+  return [
+    ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
+    ...(amountsOf(world).paid < 0 ? ['more refunded than paid'] : []),
+    ...(isCancelled(status) || fees.length === 0 ? [] : ['a fee of an order not cancelled']),
+    ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
+    ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
+    ...(isOpenStatus(status) && progress?.doneAt ? ['open but done'] : []),
+    ...(isOpenStatus(status) && isAssigned && row.beauticianId !== order.beauticianId
+      ? ['assigned to one, planned for another']
+      : []),
+    ...(row.startMinute === order.startMinute ? [] : ['two times']),
+    ...(order.total * 100 === amountsOf(world).total ? [] : ['another total']),
+    ...(order.visitMinutes === visitMinutes(lines) ? [] : ['another length']),
+  ];
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+const which = fc.nat(1);
+/** A part of what is due, or a fixed amount. */
+const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitrary<
+  'all' | 'half' | number
+>;
+/** One thing that happens to one of two orders of a customer. */
+export const moneyStep = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      ...{ which, amount, tip: fc.constantFrom(0, 0, 5_000), asBeautician: fc.boolean() },
+      method: fc.constantFrom('cash', 'upi', 'card'),
+      acceptsOverpayment: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), which, amount }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('reverse' as const), which, index: fc.nat(5) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      which,
+      to: fc.constantFrom('completed', 'completed', 'cancelled', 'no-show', 'confirmed'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('reference' as const),
+      ...{ which, amount, isReceived: fc.boolean() },
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('services' as const),
+      ...{ which, quantity: fc.integer({ min: 1, max: 2 }) },
+    }),
+  },
+);
+export type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer One> ? One : never;
