@@ -94,7 +94,7 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
     })) as unknown as Context['roster'],
     ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
     billing: {
-      settings: { ...defaultPaymentSettings, upi, deskRefundLimit: 100_000 },
+      settings: { ...defaultPaymentSettings, methods: ['upi'], upi, deskRefundLimit: 100_000 },
       entries: world.entries,
       fees: world.fees,
       ownFees: world.fees,

@@ -19,9 +19,16 @@ export const toPaymentSettings = ({
 export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
   toPaymentSettings(await readRow(db));
 
+/** A UPI ID is kept while the salon does not take UPI. */
+export const upiPayeeOf = ({
+  methods,
+  upi,
+}: Pick<PaymentSettings, 'methods' | 'upi'>): PaymentSettings['upi'] =>
+  methods.includes('upi') ? upi : null;
+
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
   const { methods, upi } = await readRow(db);
-  return { methods, upi: methods.includes('upi') ? upi : null };
+  return { methods, upi: upiPayeeOf({ methods, upi }) };
 };
 
 const demoPaymentSettings: PaymentSettings = {

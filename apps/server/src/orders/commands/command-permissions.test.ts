@@ -29,7 +29,7 @@ let changes: TestOrderChanges;
 beforeAll(async () => {
   changes = await openTestOrderChanges();
   await changes.haldi.database.pool.query(
-    `update payment_settings set upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
+    `update payment_settings set methods = '{upi}', upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
   );
 });
 afterAll(async () => {

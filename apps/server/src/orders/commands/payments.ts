@@ -4,6 +4,7 @@ import { historyText } from '@haldi/contract/orders/history';
 import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
 import { visitStart } from '@haldi/contract/schedule/slots';
+import { upiPayeeOf } from '../../payments/service.ts';
 import * as errors from '../payments/errors.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import type { Billing, Change, Context, NewEntry, OrderState } from './decision.ts';
@@ -174,7 +175,7 @@ export const decideSubmittedReference = (
 ): Change => {
   const billing = requireBilling(context);
   const { due } = amountsOf(state, billing);
-  if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);
+  if (!upiPayeeOf(billing.settings)) throw errors.paymentRefusedError('UPI_OFF', due);
   if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
   requireUnused(billing, state.order.id, { isByStaff: false });
   return {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { pool } = haldi.database;
   await pool.query('update settings set booking_horizon_days = 730, no_show_fee = 150');
   await pool.query(
-    `update payment_settings set upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
+    `update payment_settings set methods = '{upi}', upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
   );
 });
 afterAll(() => changes.close());

@@ -22,7 +22,7 @@ let asha: TestUser;
 let order: Order;
 
 const setUpi = (upi: UpiPayee | null) =>
-  changes.haldi.database.pool.query('update payment_settings set upi = $1', [
+  changes.haldi.database.pool.query("update payment_settings set methods = '{upi}', upi = $1", [
     upi && JSON.stringify(upi),
   ]);
 
@@ -134,6 +134,10 @@ describe.each([
       code: 'PAYMENT_REFUSED',
       details: { reason: 'UPI_OFF' },
     });
+    // The UPI ID is kept while the salon does not take UPI.
+    await changes.haldi.database.pool.query("update payment_settings set methods = '{cash}'");
+    expect((await sender()(newReference())).json().details.reason).toBe('UPI_OFF');
+    await setUpi(payee);
   });
 
   test.each(['12345678901', '1234567890123', '12345678901a', ''])(
