@@ -40,6 +40,17 @@ export const openTestWeekPayments = ({ haldi, meera }: TestOrderChanges) => {
     });
   const listOrders = (): Promise<Order[]> => read('/api/orders?limit=100');
 
+  const closeDay = async (day: string): Promise<void> => {
+    const { drawers } = await read<DayClose>(`/api/admin/day-close/${day}`);
+    await send('POST', `/api/admin/day-close/${day}`, {
+      drawers: drawers.map(({ beauticianId, expected }) => ({
+        ...{ beauticianId, expected, handedIn: expected },
+      })),
+      note: '',
+    });
+    closedDays.push(day);
+  };
+
   return {
     payAtDesk,
     payOnPhone: async (who: TestUser, order: Placed, tip: number): Promise<void> => {
@@ -66,17 +77,9 @@ export const openTestWeekPayments = ({ haldi, meera }: TestOrderChanges) => {
         if ((await dueOf(order)) > 0) await payAtDesk(order, 'bank');
       }
     },
-    closeDay: async (day: string): Promise<void> => {
-      const { drawers } = await read<DayClose>(`/api/admin/day-close/${day}`);
-      await send('POST', `/api/admin/day-close/${day}`, {
-        drawers: drawers.map(({ beauticianId, expected }) => ({
-          ...{ beauticianId, expected, handedIn: expected },
-        })),
-        note: '',
-      });
-      closedDays.push(day);
-    },
+    closeDay,
     expectSettled: async ({ from, to }: DayRange): Promise<void> => {
+      await closeDay(to);
       const closes = await Promise.all(
         closedDays.map((day) => read<DayClose>(`/api/admin/day-close/${day}`)),
       );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -265,46 +264,5 @@ describe('a salon with ten orders', () => {
       { category: 'Facial', quantity: 5 },
       { category: 'Makeup', quantity: 1 },
     ]);
-  });
-});
-
-describe('payments', () => {
-  const send = async (path: string, body: object): Promise<void> => {
-    const { rows } = await product.database.pool.query(
-      "select id from orders where status = 'completed' and appointment_date = '2026-11-16'",
-    );
-    const answer = await product.as(await business.logInAgain(admin), {
-      method: 'POST',
-      url: `/api/orders/${rows[0].id}/${path}`,
-      payload: { attempt: randomUUID(), ...body },
-    });
-    expect(answer.statusCode, answer.body).toBe(200);
-  };
-
-  test('are counted on their day and do not change the revenue', async () => {
-    const before = await readDashboard();
-    expect(before.outstanding).toBe(950_000);
-    await send('payments', { method: 'cash', amount: 200_050, tip: 5_000 });
-    const paid = await readDashboard();
-    expect(paid).toMatchObject({ totalRevenue: 9_500, outstanding: 749_950 });
-    expect(paid.daily.at(-1)?.payments).toEqual({ collected: 200_050, refunded: 0, tips: 5_000 });
-    expect(paid.daily.at(-2)?.payments).toEqual({ collected: 0, refunded: 0, tips: 0 });
-    await send('refunds', { method: 'upi', amount: 10_000, reason: 'Too short' });
-    const refunded = await readDashboard();
-    expect(refunded).toMatchObject({ totalRevenue: 9_400, outstanding: 749_950 });
-    expect(refunded.daily.at(-1)).toMatchObject({
-      revenue: 2_000,
-      payments: { collected: 200_050, refunded: 10_000, tips: 5_000 },
-    });
-  });
-
-  test('the desk sees no money', async () => {
-    const desk = await product.user({ role: 'desk' });
-    const answer = await product.as(desk, { url: '/api/admin/dashboard' });
-    const { totalRevenue, revenueGrowth, outstanding, daily } = Dashboard.parse(answer.json());
-    expect([totalRevenue, revenueGrowth, outstanding]).toEqual([null, null, null]);
-    expect(daily.flatMap(({ revenue, payments }) => [revenue, payments])).toEqual(
-      Array(180).fill(null),
-    );
   });
 });

@@ -271,7 +271,6 @@ test('a week of a salon', async () => {
   // The end of the week: the figures match the orders.
   await at('22T20:00');
   await payments.completeAndPayRest();
-  await payments.closeDay('2026-11-22').then(keeps);
   await payments.expectSettled({ from: '2026-11-16', to: '2026-11-22' });
   const { rows } = await week.haldi.database.pool.query(
     `select count(*)::int as orders,

@@ -58,6 +58,7 @@ function FiguresTable({ title, column, rows }: FiguresTableProps) {
     <div className="min-w-0">
       <h3 className="mb-2 text-base font-semibold text-plum-900">{title}</h3>
       <Table
+        isCompact
         caption={title}
         columns={[
           { header: column, cell: ({ name }: NamedFigures) => name },

@@ -31,19 +31,19 @@ export const guards: Guard[] = [
     what: 'closing a day waits for payments that are being recorded',
     file: 'day-close.ts',
     find: "await lockDayOfPayments(tx, day, 'exclusive');",
-    test: 'day-close.test.ts',
+    test: 'late-entries.test.ts',
   },
   {
     what: 'a payment waits while its day is closed',
     file: 'save-ledger.ts',
     find: "await lockDayOfPayments(tx, day, 'shared');",
-    test: 'day-close.test.ts',
+    test: 'late-entries.test.ts',
   },
   {
     what: 'a payment of a closed day is marked as late',
     file: 'save-ledger.ts',
     find: 'isLate: await isDayClosed(tx, day),',
-    test: 'day-close.test.ts',
+    test: 'late-entries.test.ts',
   },
   {
     what: 'cash tips are not expected',
