@@ -35,9 +35,9 @@ import { DeferredCodeHost } from './shell/deferred-code-host.tsx';
 import { documentMarksScript, useDocumentMarks } from './shell/document-marks.ts';
 import { earlyInputScript, typedFieldsScript, useReplayEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx';
+import { readerMovedScript } from './shell/reader-moved.ts';
 import { LoadingPlaceholder, Shell } from './shell/shell.tsx';
 import { useScrollRestoration } from './shell/use-scroll-restoration.ts';
-import { userInteractionScript } from './shell/user-interaction.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
 import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
@@ -57,7 +57,7 @@ export const links: LinksFunction = () => [
 
 /** Runs before the first paint. Left out of the browser bundle. */
 const headScript = import.meta.env.SSR
-  ? `${documentMarksScript};${earlyInputScript};${typedFieldsScript};${userInteractionScript}`
+  ? `${documentMarksScript};${earlyInputScript};${typedFieldsScript};${readerMovedScript}`
   : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;

@@ -55,7 +55,7 @@ const screens = {
     () => import('./branding/desk/branding-screen.tsx'),
   ),
   '/admin/settings/areas': screen('Service areas', () => import('./areas/desk/areas-screen.tsx')),
-  '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
+  '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-accounts-screen.tsx')),
   '/admin/settings/payments': screen(
     'Payments',
     () => import('./payments/desk/payment-settings-screen.tsx'),

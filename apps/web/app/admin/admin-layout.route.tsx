@@ -21,7 +21,7 @@ import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
 import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
-import { useDeskAlerts } from './use-desk-alerts.ts';
+import { useAlertsWithSound } from './use-alerts-with-sound.ts';
 import { useSignalNewOrders } from './use-signal-new-orders.ts';
 
 function LeaveGuard() {
@@ -112,7 +112,7 @@ function Desk() {
   const { user } = useAuth();
   const connection = useConnectionState();
   useEffect(cacheDeskPages, []);
-  const alerts = useDeskAlerts();
+  const alerts = useAlertsWithSound();
   useSignalNewOrders(alerts.alerts.length + alerts.bursts.length);
   useRefetchOnReconnect();
   const { pendingOrders, messagesWaiting, unreadNotifications } = useBadgeCounts();

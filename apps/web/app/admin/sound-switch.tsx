@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 import { adminCopy } from './copy.ts';
-import { playSampleChime } from './order-chime.ts';
+import { playSampleChime } from './desk-chime.ts';
 import { setSound, useIsSoundOn } from './sound-store.ts';
 
 export function SoundSwitch() {

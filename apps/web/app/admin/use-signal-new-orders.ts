@@ -2,6 +2,7 @@ import { listNotifications } from '@haldi/contract/notifications/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../lib/call.ts';
+import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
 import { useAdminEvents } from './events-store.ts';
 import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
 import {
@@ -12,7 +13,6 @@ import {
   withOrdersOnScreen,
   withWindowInFront,
 } from './new-orders.ts';
-import { playChime, unlockSoundOnGesture } from './order-chime.ts';
 import { listenForOrdersPlacedHere, wasOrderPlacedHere } from './orders-placed-here-store.ts';
 import { isSoundOn } from './sound-store.ts';
 

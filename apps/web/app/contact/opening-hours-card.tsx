@@ -6,7 +6,7 @@ import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { Clock } from 'lucide-react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { openDaysSentence } from '../schedule/shared/open-days.ts';
+import { openDaysSentence } from '../schedule/shared/open-weekdays-text.ts';
 import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { CalendarCheck, House, type LucideIcon, Sparkles } from 'lucide-react';
-import { openDaysSentence } from '../schedule/shared/open-days.ts';
+import { openDaysSentence } from '../schedule/shared/open-weekdays-text.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { homeCopy } from './copy.ts';
 

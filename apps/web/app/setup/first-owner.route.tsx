@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { firstOwnerCopy as copy } from './copy.ts';
-import { createFirstOwner } from './queries.ts';
+import { createFirstOwnerAndLogIn } from './queries.ts';
 import { OwnerFields } from './shared/owner-fields.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -27,7 +27,7 @@ function FirstOwnerForm({ token }: { token: string }) {
     schema: FirstOwner,
     read: (fields) => ({ ...Object.fromEntries(fields), token }),
     send: async (body) => {
-      signIn(await createFirstOwner(body));
+      signIn(await createFirstOwnerAndLogIn(body));
       await navigate('/admin/setup', { replace: true });
     },
   });

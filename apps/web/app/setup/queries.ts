@@ -52,12 +52,12 @@ export const useDemoDataSummary = () =>
   });
 
 /** Ends all sessions. The owner is logged in again with the new account. */
-export const removeDemoData = async (body: RemoveDemoDataRequest) => {
+export const removeDemoDataAndLogIn = async (body: RemoveDemoDataRequest) => {
   await call(calls.removeDemoData, { body });
   return call(logIn, { body: { login: body.email, password: body.password } });
 };
 
-export const createFirstOwner = async (body: FirstOwner) => {
+export const createFirstOwnerAndLogIn = async (body: FirstOwner) => {
   await call(calls.createFirstOwner, { body });
   return call(logIn, { body: { login: body.email, password: body.password } });
 };

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { RouteHandle } from '../lib/route-handle.ts';
+import { readerMoveEvents } from './reader-moved.ts';
 import {
   forgetScrollPosition,
   persistScrollPositions,
   rememberScrollPosition,
   scrollPositionOf,
 } from './scroll-positions.ts';
-import { userInteractionEvents } from './user-interaction.ts';
 
 /** Cards are centred, headings aligned to the top. */
 const showTarget = (hash: string): boolean => {
@@ -45,7 +45,7 @@ const returnTo = (place: number): Return => {
   dataset.returning = '';
   window.scrollTo(0, place);
   growth.observe(document.body);
-  for (const move of userInteractionEvents) {
+  for (const move of readerMoveEvents) {
     window.addEventListener(move, end, { signal: moves.signal, passive: true });
   }
   return { place, isUnderWay: () => !moves.signal.aborted, end };

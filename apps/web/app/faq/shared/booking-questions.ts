@@ -8,7 +8,11 @@ import {
   visitingChargeTextIfAny,
 } from '../../areas/shared/visiting-charge-text.ts';
 import { formatDuration } from '../../lib/duration.ts';
-import { openDaysSentence, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
+import {
+  openDaysSentence,
+  openWeekdays,
+  slotsText,
+} from '../../schedule/shared/open-weekdays-text.ts';
 import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
 /** Weekday names that people type, by weekday number. */

@@ -26,7 +26,10 @@ const wordsOfMethods: [VisitPaymentMethod, RegExp, string][] = [
 ];
 
 /** `Do you take UPI?` */
-export const answerToPaymentMethod = (question: string, settings: Settings): string | undefined => {
+export const answerToMethodQuestion = (
+  question: string,
+  settings: Settings,
+): string | undefined => {
   const asked = wordsOfMethods.filter(([, words]) => words.test(question));
   const [first, second] = asked;
   if (!first || second) return undefined;

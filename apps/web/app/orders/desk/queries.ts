@@ -140,7 +140,7 @@ export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
     staleTime: 0,
   });
 
-export const useCacheOrders = () => {
+export const useUpdateCachedOrders = () => {
   const queries = useQueryClient();
   return (orders: readonly Order[]): void => {
     queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) =>

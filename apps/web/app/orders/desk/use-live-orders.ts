@@ -14,7 +14,7 @@ import {
   type OrderPages,
   ordersOf,
 } from './order-pages.ts';
-import { fetchFirstOrders, fetchOrders, orderListKey, useCacheOrders } from './queries.ts';
+import { fetchFirstOrders, fetchOrders, orderListKey, useUpdateCachedOrders } from './queries.ts';
 
 /** After more changes the whole list is read again. */
 const maxSingleChanges = 8;
@@ -58,7 +58,7 @@ type PendingOrders = NewOrders & { listKey: string };
  */
 export const useLiveOrders = (listQuery: OrderListQuery, isDialogOpen: boolean) => {
   const queries = useQueryClient();
-  const cacheOrders = useCacheOrders();
+  const cacheOrders = useUpdateCachedOrders();
   const changed = useRef(new Map<string, AdminOrderEvent>());
   const mayHaveMissed = useRef(false);
   const listKey = JSON.stringify(listQuery);

@@ -13,7 +13,7 @@ import {
 import { createAttemptIds } from './changing/attempt-ids.ts';
 import { deskCopy } from './copy.ts';
 import { describeChanges } from './describe-changes.ts';
-import { useCacheOrders } from './queries.ts';
+import { useUpdateCachedOrders } from './queries.ts';
 
 export type ChangeProblem = { reason: string; changes: string[] };
 
@@ -58,7 +58,7 @@ export const useOrderChange = <Change extends AssignmentFields>(
   const [attemptAt] = useState(() => createAttemptIds());
   // A ref, because a double click comes before the next render.
   const isSending = useRef(false);
-  const cacheOrders = useCacheOrders();
+  const cacheOrders = useUpdateCachedOrders();
   if (order.version === ownVersion && seenOrder.version < ownVersion) setSeenOrder(order);
 
   const fail = (error: unknown, change: Change): void => {

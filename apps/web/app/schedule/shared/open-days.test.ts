@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDaysSentence, slotsText } from './open-days.ts';
+import { openDaysSentence, slotsText } from './open-weekdays-text.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const closedOn = (closedWeekdays: number[], ...areas: number[][]) => ({

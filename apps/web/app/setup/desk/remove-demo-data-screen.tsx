@@ -12,7 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { removeDemoDataCopy as copy } from '../copy.ts';
-import { removeDemoData, useDemoDataSummary } from '../queries.ts';
+import { removeDemoDataAndLogIn, useDemoDataSummary } from '../queries.ts';
 import { OwnerFields } from '../shared/owner-fields.tsx';
 
 type PartProps = { title: string; text: string; children: ReactNode };
@@ -66,9 +66,9 @@ function RemoveDemoDataForm({ tried }: { tried: DemoDataSummary }) {
     }),
     send: async (body) => {
       // The demo session ends with the request, so errors of queries in between are expected.
-      let signedIn: Awaited<ReturnType<typeof removeDemoData>> | undefined;
+      let signedIn: Awaited<ReturnType<typeof removeDemoDataAndLogIn>> | undefined;
       await session.end(async () => {
-        signedIn = await removeDemoData(body);
+        signedIn = await removeDemoDataAndLogIn(body);
       });
       if (signedIn) signIn(signedIn);
       toast.success(copy.done);

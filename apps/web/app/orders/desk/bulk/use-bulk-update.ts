@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useRef, useState } from 'react';
 import { createAttemptIds } from '../changing/attempt-ids.ts';
-import { useCacheOrders, useUpdateOrder } from '../queries.ts';
+import { useUpdateCachedOrders, useUpdateOrder } from '../queries.ts';
 import { currentOrderFromError } from '../use-order-change.ts';
 import {
   type BulkItem,
@@ -18,7 +18,7 @@ const noOutcomes: BulkOutcomes = new Map();
  */
 export const useBulkUpdate = () => {
   const { mutateAsync } = useUpdateOrder();
-  const cacheOrders = useCacheOrders();
+  const cacheOrders = useUpdateCachedOrders();
   const [outcomes, setOutcomes] = useState(noOutcomes);
   const [progress, setProgress] = useState<{ at: number; of: number }>();
   const isBusy = useRef(false);

@@ -10,7 +10,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { currentOrderLinkUrl, whatsappChatLink } from '../contact-links.ts';
-import { useCacheOrders, useRenewOrRevokeOrderLink } from '../queries.ts';
+import { useRenewOrRevokeOrderLink, useUpdateCachedOrders } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
@@ -76,7 +76,7 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
   const [action, setAction] = useState<keyof typeof questions>('renew');
   const [warnings, setWarnings] = useState<string[]>([]);
   const { mutate, isPending } = useRenewOrRevokeOrderLink(order);
-  const cacheOrders = useCacheOrders();
+  const cacheOrders = useUpdateCachedOrders();
   const link = currentOrderLinkUrl(order);
   const isExpired = new Date() >= linkExpiresAt(order.appointmentDate);
   const set = (isWanted: boolean): void =>

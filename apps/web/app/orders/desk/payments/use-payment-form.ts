@@ -7,7 +7,7 @@ import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { createAttemptIds } from '../changing/attempt-ids.ts';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
-import { useCacheOrders } from '../queries.ts';
+import { useUpdateCachedOrders } from '../queries.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 
@@ -48,7 +48,7 @@ export const usePaymentForm = <S extends Schema>(
   { schema, read, send, done }: Options<S>,
 ) => {
   const [attemptOf] = useState(() => createAttemptIds());
-  const cacheOrders = useCacheOrders();
+  const cacheOrders = useUpdateCachedOrders();
   return useForm<S, void>({
     schema,
     read: (fields) => {

@@ -1,13 +1,13 @@
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useEffect, useRef } from 'react';
 import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
+import { playChime } from './desk-chime.ts';
 import { useAdminEvents } from './events-store.ts';
-import { playChime } from './order-chime.ts';
 import { isSoundOn } from './sound-store.ts';
 
 const none: AlertList = { alerts: [], bursts: [] };
 
-export const useDeskAlerts = (): AlertList => {
+export const useAlertsWithSound = (): AlertList => {
   const alerts = useAlerts();
   const refresh = useRefreshAlerts();
   useAdminEvents(({ kind }) => {
