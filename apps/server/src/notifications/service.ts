@@ -20,7 +20,8 @@ import {
 } from '../reviews/figures-service.ts';
 import { advanceReadMark, findReadMark } from './store.ts';
 
-const defaultListLength = 30;
+const minListed = 30;
+const maxListed = 100;
 
 /** Without a mark, everything from before the account existed counts as read. */
 const readUntil = async (db: Db, adminId: string): Promise<Date> =>
@@ -77,9 +78,9 @@ const countUnread = async (db: Db, adminId: string, mark: Date): Promise<number>
 /** An admin's own actions are listed, but never unread. */
 export const listNotifications = async (db: Db, adminId: string): Promise<Notification[]> => {
   const mark = await readUntil(db, adminId);
-  // Includes all unread notifications that are counted, so that each can be marked as read.
   const unread = await countUnread(db, adminId, mark);
-  const found = await listLatest(db, adminId, Math.max(defaultListLength, unread));
+  const length = Math.min(maxListed, Math.max(minListed, unread));
+  const found = await listLatest(db, adminId, length);
   return found.map(({ at, isOwn, ...rest }) => ({
     ...rest,
     at: at.toISOString(),
@@ -110,7 +111,7 @@ export const markAllButNewestRead = async (
   adminId: string,
   unread: number,
 ): Promise<void> => {
-  const others = (await listLatest(db, adminId, defaultListLength)).filter(({ isOwn }) => !isOwn);
+  const others = (await listLatest(db, adminId, minListed)).filter(({ isOwn }) => !isOwn);
   const newestRead = others[unread];
   if (newestRead) await advanceReadMark(db, adminId, newestRead.at);
 };

@@ -29,7 +29,7 @@ export const Badges = z.strictObject({
 });
 export type Badges = z.infer<typeof Badges>;
 
-export const maxCountedUnread = 100;
+export const maxCountedUnread = 1000;
 
 export const formatUnreadCount = (count: number): string =>
   count < maxCountedUnread ? String(count) : `${maxCountedUnread - 1}+`;
