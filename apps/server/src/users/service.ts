@@ -66,19 +66,27 @@ type UserQuery = {
   limit?: number | undefined;
 };
 
-export const listUsers = async (
+/** With the rows, of which a user shows the address as one line only. */
+export const readUserPage = async (
   db: Db,
   { search, cursor, limit = listLimit }: UserQuery,
-): Promise<UserList> => {
+): Promise<UserList & { rows: people.UserRow[] }> => {
   // One extra row tells whether there is a next page.
-  const rows = await people.listUserRows(db, search, cursor, limit + 1);
-  const users = await toUserSummaries(db, rows.slice(0, limit));
+  const found = await people.listUserRows(db, search, cursor, limit + 1);
+  const rows = found.slice(0, limit);
+  const users = await toUserSummaries(db, rows);
   const last = users.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
+  const hasMore = found.length > limit && last !== undefined;
   return {
+    rows,
     users,
     next: hasMore ? cursorAfter({ createdAt: last.joinDate, _id: last.id }) : null,
   };
+};
+
+export const listUsers = async (db: Db, query: UserQuery): Promise<UserList> => {
+  const { users, next } = await readUserPage(db, query);
+  return { users, next };
 };
 
 export const readUserStats = async (db: Db): Promise<UserStats> => {

@@ -1,10 +1,10 @@
-import { Cursor } from '@haldi/contract/kit/cursor';
-import { formatDate } from '@haldi/contract/kit/dates';
+import { Cursor, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { roleNames } from '@haldi/contract/kit/staff-role';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { CsvRow } from '../platform/http/csv.ts';
-import { listUsers } from './service.ts';
+import { readUserPage } from './service.ts';
 
 export const userCsvColumns: CsvRow = [
   'User ID',
@@ -18,10 +18,24 @@ export const userCsvColumns: CsvRow = [
   'Avg Rating',
   'Last Order',
   'Join Date',
-  'Address',
+  'Apartment',
+  'Street',
+  'Landmark',
+  'City',
+  'State',
+  'Pincode',
 ];
 
-const toRow = (user: UserSummary): CsvRow => [
+const dayCell = (at: string): string => indiaDay(new Date(at));
+
+type Page = Awaited<ReturnType<typeof readUserPage>>;
+
+type UserRow = Page['rows'][number];
+
+const addressCells = (row: UserRow | undefined): CsvRow =>
+  row ? [row.apartmentNumber, row.street, row.landmark, row.town, row.state, row.pincode] : [];
+
+const toRow = (user: UserSummary, row: UserRow | undefined): CsvRow => [
   user.id,
   user.name,
   user.email,
@@ -30,10 +44,10 @@ const toRow = (user: UserSummary): CsvRow => [
   user.status,
   user.totalOrders,
   user.totalSpent,
-  String(user.avgRating),
-  user.lastOrder ? formatDate(new Date(user.lastOrder)) : '',
-  formatDate(new Date(user.joinDate)),
-  user.address,
+  user.avgRating === 0 ? '' : String(user.avgRating),
+  user.lastOrder ? dayCell(user.lastOrder) : '',
+  dayCell(user.joinDate),
+  ...addressCells(row),
 ];
 
 export async function* userCsvPages(
@@ -42,8 +56,9 @@ export async function* userCsvPages(
 ): AsyncGenerator<readonly CsvRow[]> {
   let next: string | null = null;
   do {
-    const page = await listUsers(db, { search, cursor: next ? Cursor.parse(next) : undefined });
-    yield page.users.map(toRow);
+    const cursor: CursorPosition | undefined = next ? Cursor.parse(next) : undefined;
+    const page: Page = await readUserPage(db, { search, cursor });
+    yield page.users.map((user, place) => toRow(user, page.rows[place]));
     next = page.next;
   } while (next);
 }

@@ -137,15 +137,17 @@ test('the stat cards: three accounts, two customers, three orders, 1,100 rupees'
 describe('the export', () => {
   const lines = async (query = ''): Promise<string[]> => {
     const answer = await ask({ url: `/api/admin/users/export${query}` });
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="users-.*\.csv"$/);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="users-2026-11-16.csv"',
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
     return answer.body.replace('\uFEFF', '').trimEnd().split('\r\n');
   };
 
   test('contains what the search finds, as the screen shows it', async () => {
     expect(await lines('?search=asha.k')).toEqual([
-      'User ID,Name,Email,Phone,Role,Status,Total Orders,Total Spent,Avg Rating,Last Order,Join Date,Address',
-      `${asha.id},Asha Kulkarni,asha.k@example.com,9822012345,Customer,active,3,1100,4,06 Nov 2026,02 Nov 2026,"B-204, 5 Paud Road, Pune - 411038"`,
+      'User ID,Name,Email,Phone,Role,Status,Total Orders,Total Spent,Avg Rating,Last Order,Join Date,Apartment,Street,Landmark,City,State,Pincode',
+      `${asha.id},Asha Kulkarni,asha.k@example.com,9822012345,Customer,active,3,1100,4,2026-11-06,2026-11-02,B-204,5 Paud Road,,Pune,Maharashtra,411038`,
     ]);
   });
 

@@ -12,7 +12,7 @@ let admin: TestUser;
 let asha: TestUser;
 
 const header =
-  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,Landmark,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Discount,Fees,Paid,Tips,Due,Cancel Reason,Placed On';
+  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,Landmark,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Discount,Fees,Paid,Tips,Due,Cancel Reason,Placed On,Placed At';
 
 const ask = (query: string, as: TestUser | null = admin) =>
   product.as(as, { url: `/api/orders/export.csv${query}` }, 'cookie');
@@ -83,7 +83,7 @@ describe('the export of orders', () => {
     const services = `${service.name} (${service.price} x 2)`;
     const quoted = /[",]/.test(services) ? `"${services.replaceAll('"', '""')}"` : services;
     expect(await lines('?search=612345')).toEqual([
-      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Near SBI ATM,Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,0,0,0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
+      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Near SBI ATM,Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,0,0,0,${sum + order.visitingCharge},,2026-11-16,11:30 AM`,
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatTime, indiaDay } from '@haldi/contract/kit/dates';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -36,12 +36,18 @@ export const orderExportColumns: CsvRow = [
   'Due',
   'Cancel Reason',
   'Placed On',
+  'Placed At',
 ];
 
 /** In rupees. What is due is negative if more was paid. */
 const paymentCells = (order: Order): CsvRow => {
   const { discount, fees, paid, tips, due } = orderAmounts(order);
   return [discount, fees, paid, tips, due].map((paise) => paise / 100);
+};
+
+const placedCells = ({ createdAt }: Order): CsvRow => {
+  const placed = new Date(createdAt);
+  return [indiaDay(placed), formatTime(placed)];
 };
 
 const toRow = (order: Order): CsvRow => [
@@ -66,7 +72,7 @@ const toRow = (order: Order): CsvRow => [
   order.total,
   ...paymentCells(order),
   order.cancellation?.reason ? cancelReasonLabels[order.cancellation.reason] : '',
-  formatTimestamp(new Date(order.createdAt)),
+  ...placedCells(order),
 ];
 
 export async function* orderRows(
