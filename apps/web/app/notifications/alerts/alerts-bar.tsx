@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
+import { AlertsLine } from './alerts-line.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
 import { useResolveAlert } from './queries.ts';
@@ -140,24 +141,24 @@ function AlertList({ alerts, label, className }: AlertListProps) {
 
 const isHelp = ({ kind }: Alert): boolean => kind === 'help';
 
-/** Shown above every screen. Requests for help come first and stay visible while scrolling. */
-export function AlertsBar({ alerts: { alerts, bursts } }: { alerts: DeskAlerts }) {
-  if (alerts.length + bursts.length === 0) return null;
+/** Shown above every screen, on phones as one line. Requests for help come first and stay visible. */
+export function AlertsBar({ alerts }: { alerts: DeskAlerts }) {
+  if (alerts.alerts.length + alerts.bursts.length === 0) return null;
+  const helpFirst = alerts.alerts.toSorted((a, b) => Number(isHelp(b)) - Number(isHelp(a)));
+  const help = helpFirst.filter(isHelp);
   return (
     <div role="alert" className="contents">
-      <AlertList
-        label={copy.help}
-        alerts={alerts.filter(isHelp)}
-        className="sticky top-14 z-15 lg:top-0"
-      />
-      <AlertList label={copy.label} alerts={alerts.filter((alert) => !isHelp(alert))} />
-      {bursts.length > 0 && (
-        <ul aria-label={copy.bursts} className={listStyle}>
-          {bursts.map((burst) => (
-            <FirstVisitBurstCard key={burst._id} burst={burst} />
-          ))}
-        </ul>
-      )}
+      <AlertsLine alerts={helpFirst} bursts={alerts.bursts}>
+        <AlertList label={copy.help} alerts={help} className="lg:sticky lg:top-0 lg:z-15" />
+        <AlertList label={copy.label} alerts={helpFirst.slice(help.length)} />
+        {alerts.bursts.length > 0 && (
+          <ul aria-label={copy.bursts} className={listStyle}>
+            {alerts.bursts.map((burst) => (
+              <FirstVisitBurstCard key={burst._id} burst={burst} />
+            ))}
+          </ul>
+        )}
+      </AlertsLine>
     </div>
   );
 }

@@ -17,6 +17,7 @@ const advice: Record<AlertKind, string> = {
 export const alertsCopy = {
   help: 'Requests for help',
   label: 'Beautician alerts',
+  line: (count: number, title: string) => (count === 1 ? title : `${count} alerts: ${title}`),
   title: (kind: AlertKind, name: string) => titles[kind](name),
   advice: (kind: AlertKind) => advice[kind],
   since: (time: string) => `Since ${time}`,
