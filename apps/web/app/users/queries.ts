@@ -1,23 +1,38 @@
 import { issuePasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
+import { listLimit } from '@haldi/contract/kit/list';
 import * as calls from '@haldi/contract/users/endpoints';
-import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewUser, UserList, UserStatus } from '@haldi/contract/users/schema';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
 
 const key = ['admin', 'users'];
-const pageSize = 24;
+export const userPageSize = 24;
 
-const searchOf = (search: string) => (search.trim() === '' ? {} : { search: search.trim() });
+const searchOf = (search: string) => (search === '' ? {} : { search });
 
-export const useUsers = (search: string) =>
-  useInfiniteQuery({
-    queryKey: [...key, 'list', search.trim()],
+/** What is not cached yet starts with as many users as were shown before the page was reloaded. */
+export const useUsers = (search: string, shownBefore: number) => {
+  const queries = useQueryClient();
+  const queryKey = [...key, 'list', search];
+  const firstLimit = (): number => {
+    const known = queries.getQueryData<InfiniteData<UserList>>(queryKey)?.pages[0];
+    const wanted = known ? known.users.length : shownBefore;
+    return Math.min(listLimit, Math.max(userPageSize, wanted));
+  };
+  return useInfiniteQuery({
+    queryKey,
     queryFn: ({ pageParam }) =>
       call(calls.listUsers, {
         query: {
           ...searchOf(search),
-          limit: String(pageSize),
+          limit: String(pageParam ? userPageSize : firstLimit()),
           ...(pageParam && { cursor: pageParam }),
         },
       }),
@@ -25,6 +40,7 @@ export const useUsers = (search: string) =>
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
   });
+};
 
 export const useUserStats = () =>
   useQuery({ queryKey: [...key, 'stats'], queryFn: () => call(calls.readUserStats, {}) });

@@ -2,7 +2,7 @@ import type { UserSummary } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOwner } from '../accounts/auth-store.tsx';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { useDebouncedSearch } from '../lib/use-debounced-search.ts';
 import { Button } from '../ui/button.tsx';
 import { DownloadButton } from '../ui/download-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,26 +12,35 @@ import { SearchField } from '../ui/search-field.tsx';
 import { ShowMoreButton } from '../ui/show-more-button.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { usersCopy as copy } from './copy.ts';
-import { exportUsers, useUsers } from './queries.ts';
+import { exportUsers, userPageSize, useUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 import { UserDetailsDialog } from './user-details-dialog.tsx';
+import { type UserListAddress, useUserListAddress } from './user-list-address.ts';
 import { UserStatCards } from './user-stat-cards.tsx';
 
-type UserListProps = { search: string; onView: (user: UserSummary) => void };
+type UserListProps = {
+  address: UserListAddress;
+  onView: (user: UserSummary) => void;
+};
 
-function UserList({ search, onView }: UserListProps) {
-  const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(search);
+function UserList({ address, onView }: UserListProps) {
+  const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(
+    address.search,
+    address.shown,
+  );
   if (isError && !data) {
     return <LoadFailed title={copy.error(copy.fetchFailed)} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (
-      <Loading
-        text={copy.loading}
-        count={6}
-        shape="h-64"
-        className="sm:grid-cols-2 xl:grid-cols-3"
-      />
+      <div className="rounded-card bg-haldi-200 p-4">
+        <Loading
+          text={copy.loading}
+          count={6}
+          shape="h-64 bg-haldi-300!"
+          className="sm:grid-cols-2 xl:grid-cols-3"
+        />
+      </div>
     );
   }
   const users = data.pages.flatMap((page) => page.users);
@@ -51,15 +60,25 @@ function UserList({ search, onView }: UserListProps) {
           <UserCard key={user.id} user={user} onView={() => onView(user)} />
         ))}
       </ul>
-      <ShowMoreButton pages={paging} label={copy.more} className="mt-6" />
+      <ShowMoreButton
+        pages={{
+          ...paging,
+          fetchNextPage: () => {
+            address.setShown(users.length + userPageSize);
+            return paging.fetchNextPage();
+          },
+        }}
+        label={copy.more}
+        className="mt-6"
+      />
     </>
   );
 }
 
 export default function UsersScreen() {
   const isOwner = useIsOwner();
-  const [search, setSearch] = useState('');
-  const settled = useDebounced(search);
+  const address = useUserListAddress();
+  const [typed, setTyped] = useDebouncedSearch(address.search, address.setSearch);
   const [isAdding, setIsAdding] = useState(false);
   const [additions, setAdditions] = useState(0);
   const [viewed, setViewed] = useState<UserSummary | null>(null);
@@ -78,7 +97,7 @@ export default function UsersScreen() {
             {isOwner && (
               <DownloadButton
                 label={copy.exportUsers}
-                save={() => exportUsers(search)}
+                save={() => exportUsers(typed.trim())}
                 saved={copy.exported}
                 failed={copy.exportFailed}
               />
@@ -91,8 +110,8 @@ export default function UsersScreen() {
         }
       />
       <UserStatCards />
-      <SearchField label={copy.search} value={search} maxLength={254} onChange={setSearch} />
-      <UserList search={settled} onView={setViewed} />
+      <SearchField label={copy.search} value={typed} maxLength={254} onChange={setTyped} />
+      <UserList address={address} onView={setViewed} />
       <UserDetailsDialog user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
       {/* Remounts with an empty form each time. */}
       <AddUserDialog key={additions} open={isAdding} onClose={() => setIsAdding(false)} />

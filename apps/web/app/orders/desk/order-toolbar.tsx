@@ -1,10 +1,10 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
 import { formatStatus, orderStatuses } from '@haldi/contract/orders/status';
+import { useDebouncedSearch } from '../../lib/use-debounced-search.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
 import type { FilterChange, OrderFilters } from './order-filters.ts';
-import { useDebouncedSearch } from './use-order-filters.ts';
 
 /** The specification forbids empty option values. */
 const all = 'all';
