@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false });
 const openSettings = async (page: Page): Promise<void> => {
-  await openPage(page, '/admin/settings');
+  await openPage(page, '/admin/settings/general');
   await expect(field(page, 'Business name')).toBeVisible();
 };
 const closeDay = async (page: Page, day: string): Promise<void> => {

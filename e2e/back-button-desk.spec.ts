@@ -58,6 +58,10 @@ test('unsaved settings: opening a dialog does not ask, leaving does, and Back me
     .getByRole('dialog')
     .getByRole('link', { name: /Settings/ })
     .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^General/ })
+    .click();
   const charge = page
     .getByRole('main')
     .getByLabel(/Visiting charge/)
@@ -74,7 +78,7 @@ test('unsaved settings: opening a dialog does not ask, leaving does, and Back me
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/admin/settings');
+  await expect(page).toHaveURL('/admin/settings/general');
   await expect(charge).toHaveValue('123');
 });
 

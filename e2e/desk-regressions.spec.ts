@@ -46,7 +46,7 @@ test('a date can be typed, chosen from the calendar and cleared', async ({ page 
 
 test('a date outside the allowed range shows an error', async ({ page }) => {
   await signInAsAdmin(page);
-  await openPage(page, '/admin/settings');
+  await openPage(page, '/admin/settings/general');
   const field = main(page).getByRole('textbox', { name: 'Day to close' });
   await field.fill(dayAhead(-1));
   await field.blur();
@@ -67,7 +67,7 @@ test.describe('on a low phone', () => {
 
   test('an error is not covered by a bar: settings', async ({ page }) => {
     await signInAsAdmin(page);
-    await openPage(page, '/admin/settings');
+    await openPage(page, '/admin/settings/general');
     const field = main(page).getByLabel('Business name');
     await field.fill('');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -233,13 +233,14 @@ const screensOfDesk = [
   ['/admin/services', 'Services'],
   ['/admin/analytics', 'Analytics'],
   ['/admin/settings', 'Settings'],
+  ['/admin/settings/general', 'General'],
   ['/admin/settings/areas', 'Service areas'],
   ['/admin/settings/activity', 'Audit log'],
 ] as const;
 
 test.describe('on a phone', () => {
   test.use(screens.phone);
-  const few = ['/admin/orders', '/admin/beauticians', '/admin/settings'];
+  const few = ['/admin/orders', '/admin/beauticians', '/admin/settings/general'];
   for (const [path] of selectForSweep(screensOfDesk, ([path]) => few.includes(path))) {
     test(`every target of ${path} is 44 pixels`, async ({ page }) => {
       await signInAsAdmin(page);
@@ -257,7 +258,7 @@ test('screens show skeletons while loading', async ({ page }) => {
     ['/admin', '**/api/admin/dashboard'],
     ['/admin/users', '**/api/admin/dashboard/user*'],
     ['/admin/beauticians', '**/api/admin/beauticians*'],
-    ['/admin/settings', '**/api/admin/settings'],
+    ['/admin/settings/general', '**/api/admin/settings'],
     ['/admin/settings/activity', '**/api/admin/audit*'],
   ] as const) {
     const release = await holdResponses(page, call);

@@ -12,7 +12,7 @@ test('a restarted server is noticed, and screens load their data again', async (
   // A stopping server answers 503.
   expectedMessages.push(/ERR_|Failed to fetch|503/);
   await signInAsAdmin(page);
-  await openPage(page, '/admin/settings');
+  await openPage(page, '/admin/settings/general');
   await expect(connectionSign(page)).toHaveText('Live');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('Marigold at home');

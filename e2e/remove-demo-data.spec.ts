@@ -36,8 +36,8 @@ test('an owner removes the demo data and keeps the menu and one beautician', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
   await page.goto('/admin/setup?step=people');
   await expect(page.getByRole('list', { name: 'Your beauticians' })).toHaveText(/Usha Bhosale/);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.goto('/admin/settings/general');
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove demo data' })).toHaveCount(0);
 });
 

@@ -65,6 +65,7 @@ export default [
     screen('/admin/analytics'),
     screen('/admin/setup'),
     screen('/admin/settings'),
+    screen('/admin/settings/general'),
     screen('/admin/settings/site-text'),
     screen('/admin/settings/branding'),
     screen('/admin/settings/areas'),

@@ -1,11 +1,10 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
-import { SettingsNavigation } from '../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../settings/shared/settings-navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMoreButton } from '../ui/show-more-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
@@ -72,13 +71,11 @@ export default function AuditScreen() {
   const admins = query.data?.pages[0]?.admins ?? [];
   const isFiltered = Object.keys(filters).length > 0;
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsNavigation />
+    <SettingsLayout title={copy.title} intro={copy.intro}>
       {(isFiltered || admins.length > 0) && (
         <AuditFilters filters={filters} admins={admins} onChange={setFilters} />
       )}
       <AuditList query={query} isFiltered={isFiltered} onClear={() => setFilters({})} />
-    </div>
+    </SettingsLayout>
   );
 }

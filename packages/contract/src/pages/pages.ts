@@ -60,6 +60,7 @@ export const pages = {
   '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
   '/admin/setup': { isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
+  '/admin/settings/general': { isPrivate: true, isForOwner: true },
   '/admin/settings/site-text': { isPrivate: true, isForOwner: true },
   '/admin/settings/branding': { isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },

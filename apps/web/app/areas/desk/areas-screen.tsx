@@ -2,11 +2,10 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
-import { SettingsNavigation } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../../settings/shared/settings-navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { AreaForm } from './area-form.tsx';
 import { AreaList } from './area-list.tsx';
 import { areasCopy as copy } from './copy.ts';
@@ -87,14 +86,11 @@ export default function AreasScreen() {
     </Button>
   );
   return (
-    <div className="space-y-5">
-      <PageHeading
-        compact
-        title={copy.title}
-        intro={copy.intro}
-        actions={areas && areas.length > 0 && add}
-      />
-      <SettingsNavigation />
+    <SettingsLayout
+      title={copy.title}
+      intro={copy.intro}
+      actions={areas && areas.length > 0 && add}
+    >
       {areas ? (
         <Areas areas={areas} dialogs={dialogs} add={add} />
       ) : isError ? (
@@ -103,6 +99,6 @@ export default function AreasScreen() {
         <Loading isQuiet text={copy.loading} />
       )}
       <WaitingList />
-    </div>
+    </SettingsLayout>
   );
 }

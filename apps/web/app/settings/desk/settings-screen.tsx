@@ -36,7 +36,7 @@ function SettingsForm({ loaded }: { loaded: StaffSettings }) {
 
 export default function SettingsScreen() {
   return (
-    <SettingsPage copy={copy} query={useStaffSettings()}>
+    <SettingsPage copy={{ ...copy, ...copy.general }} query={useStaffSettings()}>
       {(data) => <SettingsForm loaded={data} />}
     </SettingsPage>
   );

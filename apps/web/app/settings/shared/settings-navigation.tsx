@@ -1,45 +1,61 @@
-import {
-  History,
-  IdCard,
-  MapPin,
-  Palette,
-  Quote,
-  Rocket,
-  ScrollText,
-  Store,
-  Wallet,
-} from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { Link, NavLink } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SubpageNavigation } from '../../ui/subpage-navigation.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
-import { useSettings } from '../queries.ts';
+import { useSettingsPages } from './settings-pages.ts';
 
-const links = [
-  { to: '/admin/settings', label: copy.general, icon: Store },
-  { to: '/admin/settings/branding', label: copy.branding, icon: Palette },
-  { to: '/admin/settings/site-text', label: copy.siteText, icon: Quote },
-  { to: '/admin/settings/areas', label: copy.areas, icon: MapPin },
-  { to: '/admin/settings/staff', label: copy.staff, icon: IdCard },
-  { to: '/admin/settings/payments', label: copy.payments, icon: Wallet },
-  { to: '/admin/settings/policies', label: copy.policies, icon: ScrollText },
-  { to: '/admin/settings/activity', label: copy.auditLog, icon: History },
-];
+function SideList() {
+  return (
+    <nav aria-label={copy.sections} className="sticky top-8 hidden xl:block">
+      <p className="mb-3 px-3 font-display text-xl text-plum-900">{copy.title}</p>
+      <ul className="space-y-1">
+        {useSettingsPages().map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center gap-3 rounded-field px-3 text-plum-900 transition-colors hover:bg-haldi-100 aria-[current=page]:bg-haldi-200 aria-[current=page]:font-semibold"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
-const removeDemoDataLink = {
-  to: '/admin/settings/remove-demo-data',
-  label: copy.removeDemoData,
-  icon: Rocket,
+type SettingsLayoutProps = {
+  title: string;
+  intro: string;
+  actions?: ReactNode;
+  children: ReactNode;
 };
 
-export function SettingsNavigation() {
-  const { demo } = useSettings();
+/** Beside the list of settings; on narrow screens with a link back to that list. */
+export function SettingsLayout({ children, ...heading }: SettingsLayoutProps) {
   return (
-    <SubpageNavigation
-      label={copy.sections}
-      links={demo ? [...links, removeDemoDataLink] : links}
-    />
+    <div className="xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:items-start xl:gap-8">
+      <SideList />
+      <div className="min-w-0 space-y-5">
+        <PageHeading
+          compact
+          {...heading}
+          before={
+            <Link
+              to="/admin/settings"
+              className="-ml-1.5 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-plum-700 xl:hidden"
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+              {copy.title}
+            </Link>
+          }
+        />
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -54,9 +70,7 @@ export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
   const { copy: words, query, failedText = '', children } = props;
   const { data, isError, refetch } = query;
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={words.title} intro={words.intro} />
-      <SettingsNavigation />
+    <SettingsLayout title={words.title} intro={words.intro}>
       {data !== undefined ? (
         children(data)
       ) : isError ? (
@@ -64,6 +78,6 @@ export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
       ) : (
         <Loading isQuiet text={words.loading} count={3} shape="h-64" />
       )}
-    </div>
+    </SettingsLayout>
   );
 }

@@ -8,10 +8,9 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { errorText } from '../../lib/error-text.ts';
-import { SettingsNavigation } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../../settings/shared/settings-navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useIssuePasswordLink } from '../queries.ts';
 import { AddStaffDialog } from './add-staff-dialog.tsx';
@@ -93,21 +92,18 @@ export default function StaffScreen() {
   const { data, isError, refetch } = useStaff();
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   return (
-    <div className="space-y-5">
-      <PageHeading
-        compact
-        title={copy.title}
-        intro={copy.intro}
-        actions={
-          data && (
-            <Button onClick={() => setAdding({ isOpen: true, time: adding.time + 1 })}>
-              <UserPlus aria-hidden="true" className="size-5" />
-              {copy.add.open}
-            </Button>
-          )
-        }
-      />
-      <SettingsNavigation />
+    <SettingsLayout
+      title={copy.title}
+      intro={copy.intro}
+      actions={
+        data && (
+          <Button onClick={() => setAdding({ isOpen: true, time: adding.time + 1 })}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {copy.add.open}
+          </Button>
+        )
+      }
+    >
       {data && <Members {...data} />}
       {!data && isError && <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading isQuiet text={copy.loading} />}
@@ -119,6 +115,6 @@ export default function StaffScreen() {
           onClose={() => setAdding({ ...adding, isOpen: false })}
         />
       )}
-    </div>
+    </SettingsLayout>
   );
 }
