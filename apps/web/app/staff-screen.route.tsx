@@ -1,8 +1,7 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type MetaFunction, useMatches } from 'react-router';
 import { privateMeta } from './lib/seo.ts';
 import { lazyWithPreload } from './ui/lazy-with-preload.ts';
-import { Skeleton } from './ui/skeleton.tsx';
 
 const screen = (title: string, load: () => Promise<{ default: ComponentType }>) => ({
   title,
@@ -45,7 +44,8 @@ const screens = {
   ),
   '/admin/analytics': screen('Analytics', () => import('./analytics/analytics-screen.tsx')),
   '/admin/setup': screen('Set up your salon', () => import('./setup/desk/setup-screen.tsx')),
-  '/admin/settings': screen('Settings', () => import('./settings/desk/settings-screen.tsx')),
+  '/admin/settings': screen('Settings', () => import('./settings/desk/settings-index-screen.tsx')),
+  '/admin/settings/general': screen('General', () => import('./settings/desk/settings-screen.tsx')),
   '/admin/settings/site-text': screen(
     'Website text',
     () => import('./branding/site-text/desk/site-text-screen.tsx'),
@@ -79,12 +79,6 @@ const screenOf = (matches: Matches) => screens[matches.at(-1)?.id as StaffScreen
 export const meta: MetaFunction = ({ matches }) => privateMeta(matches, screenOf(matches).title);
 
 export default function StaffScreenRoute() {
-  const matches = useMatches();
-  const { Screen } = screenOf(matches);
-  return (
-    // Shows the skeleton of the next screen immediately.
-    <Suspense key={matches.at(-1)?.id} fallback={<Skeleton className="h-104 rounded-card!" />}>
-      <Screen />
-    </Suspense>
-  );
+  const { Screen } = screenOf(useMatches());
+  return <Screen />;
 }

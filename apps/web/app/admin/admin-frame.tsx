@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { historyLevelOf } from '../lib/overlays.ts';
+import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ConnectionState } from './connection-state.ts';
 import { ConnectionAnnouncer, ConnectionStatus } from './connection-status.tsx';
@@ -26,6 +27,9 @@ const useCloseOnNavigation = (close: () => void): void => {
 
 export const onPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
 
+/** Visitors and customers are redirected, so they see only the placeholder. */
+const hiddenFromOthers = 'not-staff:invisible';
+
 type AdminFrameProps = {
   /** Null while the session cannot be checked. */
   user: UserData | null;
@@ -39,6 +43,7 @@ type AdminFrameProps = {
 
 export function AdminFrame(props: AdminFrameProps) {
   const { user, connection, pendingOrders, messagesWaiting, bell, alerts, children } = props;
+  const isPlaceholder = user === null && connection === null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useCloseOnNavigation(() => setIsMenuOpen(false));
   const menu = (
@@ -53,7 +58,12 @@ export function AdminFrame(props: AdminFrameProps) {
         {adminCopy.skip}
       </a>
       <ConnectionAnnouncer connection={connection} />
-      <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex">
+      <aside
+        className={cx(
+          'fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex',
+          isPlaceholder && hiddenFromOthers,
+        )}
+      >
         <div className="border-b border-white/15 py-3 pr-2 pl-4">
           <div className="flex min-h-11 items-center justify-between">
             <AdminBrand />
@@ -66,7 +76,12 @@ export function AdminFrame(props: AdminFrameProps) {
         </div>
         {menu}
       </aside>
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden">
+      <header
+        className={cx(
+          'sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden',
+          isPlaceholder && hiddenFromOthers,
+        )}
+      >
         <IconButton
           label={adminCopy.openMenu}
           className={onPlumStyle}

@@ -1,7 +1,7 @@
 import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { createPrivateMeta } from '../lib/seo.ts';
@@ -15,11 +15,12 @@ import { useLinkPressedOffline } from '../offline/shared/use-link-pressed-offlin
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { ScreenFallback } from '../ui/screen-fallback.tsx';
 import { AdminFrame, onPlumStyle } from './admin-frame.tsx';
 import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
 import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
+import { LoadingFrame } from './loading-frame.tsx';
 import { OfflineAdminFrame, ServerUnreachable } from './server-unreachable.tsx';
 import { useAlertsWithSound } from './use-alerts-with-sound.ts';
 import { useSignalNewOrders } from './use-signal-new-orders.ts';
@@ -70,22 +71,12 @@ function OwnerOnlyScreen() {
 
 export const meta = createPrivateMeta(adminCopy.title);
 
-/** Admin screens render in the browser only; the server sends the fallback below. */
+/** Admin screens render in the browser only; the server sends the frame around a placeholder. */
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 /** The loader returns nothing; revalidating would blank the screen while filters change in the URL. */
 export const shouldRevalidate = () => false;
-export function HydrateFallback() {
-  return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6">
-      <p role="status" className="font-display text-xl text-plum-900">
-        {adminCopy.loading}
-      </p>
-      <ScreenSkeleton />
-      <p className="text-sm text-plum-900">{adminCopy.by}</p>
-    </main>
-  );
-}
+export const HydrateFallback = LoadingFrame;
 
 /** While offline, shows a message instead of a screen that cannot be loaded. */
 function Screen({ isOffline }: { isOffline: boolean }) {
@@ -93,6 +84,7 @@ function Screen({ isOffline }: { isOffline: boolean }) {
   const { pathname } = useLocation();
   const { user } = useAuth();
   const role = user?.role ?? 'desk';
+  const screenId = useMatches().at(-1)?.id;
   return (
     <>
       {wanted && <ServerUnreachable tryAgain={goOn} isTrying={false} />}
@@ -101,7 +93,10 @@ function Screen({ isOffline }: { isOffline: boolean }) {
         {isOwnerPage(pathname) && role !== 'owner' ? (
           <OwnerOnlyScreen />
         ) : (
-          <Outlet context={role} />
+          // With a key, so that the skeleton of the next screen is shown immediately.
+          <Suspense key={screenId} fallback={<ScreenFallback />}>
+            <Outlet context={role} />
+          </Suspense>
         )}
       </div>
     </>
@@ -136,6 +131,7 @@ function Desk() {
 export default function AdminLayout() {
   return (
     <AdminGuard
+      loading={<LoadingFrame />}
       renderUnreachable={(tryAgain, isTrying) => (
         <OfflineAdminFrame tryAgain={tryAgain} isTrying={isTrying} />
       )}

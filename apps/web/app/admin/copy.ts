@@ -1,5 +1,4 @@
 export const adminCopy = {
-  by: 'Powered by Haldi',
   title: 'Salon Management',
   loading: 'Loading...',
   skip: 'Skip to content',

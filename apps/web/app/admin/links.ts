@@ -32,5 +32,6 @@ const links: readonly AdminLink[] = [
   { ...linkTo('/admin/settings'), icon: Settings },
 ];
 
-export const adminLinksFor = (role: Role): readonly AdminLink[] =>
-  role === 'owner' ? links : links.filter(({ to }) => !isOwnerPage(to));
+/** Undefined: not known yet, so CSS hides what is for the owner. */
+export const adminLinksFor = (role: Role | undefined): readonly AdminLink[] =>
+  role === 'owner' || role === undefined ? links : links.filter(({ to }) => !isOwnerPage(to));

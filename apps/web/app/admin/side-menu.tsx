@@ -1,5 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { formatUnreadCount } from '@haldi/contract/notifications/schema';
+import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { Bike, ExternalLink } from 'lucide-react';
 import { SalonLogo } from '../branding/shared/salon-logo.tsx';
 import { useSettings } from '../settings/queries.ts';
@@ -41,8 +42,8 @@ export function SideMenu({ user, pendingOrders, messagesWaiting }: SideMenuProps
     <>
       <nav aria-label={adminCopy.menu} className="grow overflow-y-auto px-3 py-4">
         <ul className="space-y-1">
-          {adminLinksFor(user?.role ?? 'desk').map((link) => (
-            <li key={link.to}>
+          {adminLinksFor(user?.role).map((link) => (
+            <li key={link.to} className={!user && isOwnerPage(link.to) ? 'not-owner:hidden' : ''}>
               <MenuLink {...link} {...(waiting[link.to] && { waiting: waiting[link.to] })} />
             </li>
           ))}

@@ -5,10 +5,10 @@ import { cart } from '../checkout/cart/cart-store.ts';
 
 /**
  * Runs in the head before the first paint. Cached pages are the same for everyone: these attributes let
- * CSS show the links of visitors or members and the cart count, and hide the form that requests a link
+ * CSS show the links of visitors or members, the menu of staff and the cart count, and hide the form that requests a link
  * from visitors who come with one.
  */
-export const documentMarksScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
+export const documentMarksScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token')){r.dataset.session='in';r.dataset.staff=localStorage.getItem('staffRole')||''}JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
 
 const markSession = (): void => {
   const { dataset } = document.documentElement;

@@ -1,6 +1,7 @@
 export const uiCopy = {
   close: 'Close',
   opening: 'Loading',
+  loading: 'Loading...',
   back: 'Back',
   cancel: 'Cancel',
   tryAgain: 'Try again',
