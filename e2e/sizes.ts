@@ -108,6 +108,7 @@ const inCi: Record<string, Size> = {
   push: 'phone',
   'push-account': 'desktop',
   'push-worker': 'desktop',
+  print: 'desktop',
   'remove-demo-data': 'desktop',
   'saved-addresses': 'desktop',
   search: 'phone',

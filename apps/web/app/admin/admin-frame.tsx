@@ -50,7 +50,7 @@ export function AdminFrame(props: AdminFrameProps) {
     <SideMenu user={user} pendingOrders={pendingOrders} messagesWaiting={messagesWaiting} />
   );
   return (
-    <div className="min-h-dvh bg-haldi-50 lg:pl-64">
+    <div className="admin-frame min-h-dvh bg-haldi-50 lg:pl-64 print:bg-white print:pl-0">
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-haldi-300 px-5 py-3 font-semibold text-plum-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -60,7 +60,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <ConnectionAnnouncer connection={connection} />
       <aside
         className={cx(
-          'fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex',
+          'fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex print:hidden',
           isPlaceholder && hiddenFromOthers,
         )}
       >
@@ -78,7 +78,7 @@ export function AdminFrame(props: AdminFrameProps) {
       </aside>
       <header
         className={cx(
-          'sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden',
+          'sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden print:hidden',
           isPlaceholder && hiddenFromOthers,
         )}
       >
@@ -104,7 +104,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-300 px-4 pt-5 pb-16 outline-none lg:px-8 lg:pt-8"
+        className="mx-auto max-w-300 px-4 pt-5 pb-16 outline-none lg:px-8 lg:pt-8 print:max-w-none print:p-0"
       >
         {children}
       </main>

@@ -19,6 +19,7 @@ export const deskCopy = {
   },
   count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`),
   bookByPhone: 'Book by phone',
+  print: 'Print',
   exportOrders: 'Export Orders',
   exported: 'Orders exported',
   exportFailed: 'Failed to export orders',

@@ -115,6 +115,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         <TotalAmount total={orderAmounts(order).total} className="grow" />
         <LinkButton
           look="secondary"
+          className="print:hidden"
           to={linkTo(order)}
           state={orderDetailsDialogState(order)}
           preventScrollReset

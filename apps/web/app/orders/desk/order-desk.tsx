@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
-import { Phone, SlidersHorizontal } from 'lucide-react';
+import { Phone, Printer, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIsOwner } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
@@ -8,6 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -88,7 +89,7 @@ export default function OrderDesk() {
         title={copy.title}
         actions={
           <>
-            <LinkButton to="/admin/orders/new">
+            <LinkButton to="/admin/orders/new" className="print:hidden">
               <Phone aria-hidden="true" className="size-5" />
               {copy.bookByPhone}
             </LinkButton>
@@ -114,20 +115,25 @@ export default function OrderDesk() {
               )}
               {copy.moreFilters}
             </Button>
+            <IconButton label={copy.print} onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+            </IconButton>
           </>
         }
       />
-      <QuickFilterRow listQuery={listQuery} today={today} onChange={changeFilters} />
-      <OrderToolbar filters={filters} onChange={changeFilters} />
-      <ActiveFilters filters={filters} onChange={changeFilters} />
-      <OrderListHeader
-        count={count}
-        sort={sort}
-        onSort={(next) => changeFilters(filterChangeForSort(next, listQuery, today))}
-        isAllSelected={selection.isAllSelected}
-        onSelectAll={selection.selectAll}
-        selectAllRef={selectAllRef}
-      />
+      <div className="space-y-4 print:hidden">
+        <QuickFilterRow listQuery={listQuery} today={today} onChange={changeFilters} />
+        <OrderToolbar filters={filters} onChange={changeFilters} />
+        <ActiveFilters filters={filters} onChange={changeFilters} />
+        <OrderListHeader
+          count={count}
+          sort={sort}
+          onSort={(next) => changeFilters(filterChangeForSort(next, listQuery, today))}
+          isAllSelected={selection.isAllSelected}
+          onSelectAll={selection.selectAll}
+          selectAllRef={selectAllRef}
+        />
+      </div>
       <NewOrdersButton newOrders={newOrders} onShow={showNewOrders} />
       <OrderList
         query={query}

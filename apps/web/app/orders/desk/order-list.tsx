@@ -10,7 +10,7 @@ import { deskCopy as copy } from './copy.ts';
 import { type NewOrders, ordersOf } from './order-pages.ts';
 import type { useOrders } from './queries.ts';
 
-const columns = 'grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3';
+const columns = 'grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3 print:grid-cols-2';
 
 function LoadingCards() {
   return (

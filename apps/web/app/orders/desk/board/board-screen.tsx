@@ -14,6 +14,8 @@ import { boardCopy as copy } from './copy.ts';
 import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import type { BoardPlacement } from './placements.ts';
+import { PrintDayMenu } from './print-day-menu.tsx';
+import { PrintedBoard } from './printed-board.tsx';
 import {
   parseBoardDay,
   useBoard,
@@ -23,6 +25,7 @@ import {
   useSelectedOrder,
 } from './queries.ts';
 import { type PlacementHandle, SelectedVisitPanel } from './selected-visit-panel.tsx';
+import { usePrintDay } from './use-print-day.ts';
 import { moveFocusWithArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
 import { canMoveOnBoard } from './use-visit-move.ts';
 import { WideBoard } from './wide-board.tsx';
@@ -100,7 +103,10 @@ function DayBoard({ board, isStale }: DayBoardProps) {
     <div
       aria-busy={isStale}
       onKeyDown={moveFocusWithArrowKeys}
-      className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isStale && 'opacity-50')}
+      className={cx(
+        'flex min-h-0 grow flex-col gap-3 transition-opacity print:hidden',
+        isStale && 'opacity-50',
+      )}
     >
       <DayNotices board={board} isVisitSelected={selected !== undefined} />
       {board.people.length > 0 && (
@@ -140,15 +146,23 @@ export default function BoardScreen() {
   useLiveBoard();
   const today = board?.today ?? indiaDay(new Date());
   const day = requestedDay ?? today;
+  const { printed, print } = usePrintDay(day);
   const show = (next: string): void =>
     setSearch(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true });
   return (
-    <div className="flex flex-col gap-3 lg:h-[calc(100dvh-6rem)] lg:min-h-160">
+    <div className="flex flex-col gap-3 lg:h-[calc(100dvh-6rem)] lg:min-h-160 print:block print:h-auto">
       <PageHeading
         compact
         title={copy.title}
-        actions={<DayNavigation day={day} today={today} onChange={show} />}
+        className="print:hidden"
+        actions={
+          <>
+            <DayNavigation day={day} today={today} onChange={show} />
+            <PrintDayMenu onPrint={(isSheets) => void print(isSheets)} />
+          </>
+        }
       />
+      {board && <PrintedBoard board={board} printed={printed} />}
       {board && <DayBoard board={board} isStale={isPlaceholderData} />}
       {!board && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!board && !isError && <LoadingBoard />}

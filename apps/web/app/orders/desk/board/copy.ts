@@ -20,6 +20,17 @@ export const boardCopy = {
     `${name}, ${count === 1 ? '1 visit' : `${count} visits`}`,
   visits: (count: number) => (count === 1 ? 'visit' : 'visits'),
   freeSlots: (count: number) => (count === 1 ? 'free slot' : 'free slots'),
+  print: {
+    print: 'Print',
+    board: 'Print the day',
+    sheets: 'Print a page for each beautician',
+    failed: 'The day could not be printed. Please try again.',
+    dayOf: (name: string) => `Day of ${name}`,
+    columns: ['Time', 'Customer', 'Address', 'Services', 'Amount due'],
+    until: (time: string) => `to ${time}`,
+    bookedBy: (customer: string) => `Booked by ${customer}`,
+    note: (note: string) => `Note: ${note}`,
+  },
   needsAttention: {
     title: 'Needs attention',
     none: 'All visits on this day are assigned.',
