@@ -3,6 +3,7 @@ import { policyLimit } from '@haldi/contract/policies/desk/schema';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ExternalLink, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -74,6 +75,7 @@ function PolicySource({ form: { saved } }: { form: PolicyForm }) {
 
 export function PolicyEditor({ form }: { form: PolicyForm }) {
   const [isAsking, setIsAsking] = useState(false);
+  const isBeside = useMediaQuery('(width >= 80rem)');
   const { saved, text } = form;
   const goBack = async (): Promise<void> => {
     await form.goBack();
@@ -97,7 +99,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
         <TextArea
           label={copy.text}
           name="text"
-          rows={26}
+          rows={isBeside ? 26 : 14}
           value={text}
           error={form.error}
           hint={copy.hint(policyLimit - text.length)}
@@ -108,7 +110,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
           <div
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
             tabIndex={0}
-            className="max-h-160 overflow-y-auto rounded-field border border-sand bg-white p-4 lg:p-6"
+            className="max-h-[60dvh] overflow-y-auto xl:max-h-160 rounded-field border border-sand bg-white p-4 lg:p-6"
           >
             <PolicyContent text={text} />
           </div>
