@@ -58,7 +58,7 @@ export function NotificationBell({ unread, className = '' }: NotificationBellPro
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-rose-100 px-1 text-center text-xs leading-5 font-semibold text-plum-950 tabular-nums ring-2 ring-plum-900"
+            className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full bg-rose-100 px-1 text-center text-xs leading-5 font-semibold text-plum-950 tabular-nums ring-2 ring-plum-900"
           >
             {formatUnreadCount(unread)}
           </span>
