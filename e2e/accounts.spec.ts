@@ -224,6 +224,7 @@ test.describe('the admin guard', () => {
     const release = await holdResponses(page, '**/api/auth/user');
     await openPage(page, '/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('Salon Management').filter({ visible: true })).toHaveCount(0);
     release();
     await expect(page).toHaveURL('/');
   });

@@ -23,16 +23,37 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows Loading... until the user is known', { tag: '@ci' }, async ({ page, request }) => {
-    const html = await (await request.get('/admin')).text();
+  test('shows the frame around Loading... until the user is known', {
+    tag: '@ci',
+  }, async ({ page, request }) => {
+    const html = await (await request.get('/admin/users')).text();
     expect(html).toContain('Loading...');
-    expect(html).not.toContain('Salon Management</span>');
+    expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([
+      expect.stringContaining('href="/admin/users"'),
+    ]);
     await signInAsAdmin(page);
+    // The browser remembers that this is an owner.
+    await openDashboard(page);
     const release = await holdResponses(page, '**/api/auth/user');
-    await page.goto('/admin');
-    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.goto('/admin/settings/areas');
+    const loading = page.getByRole('main').getByRole('heading', { name: 'Loading...' });
+    await expect(loading).toBeVisible();
+    const frame = page
+      .getByText('Salon Management', { exact: true })
+      .filter({ visible: true })
+      .first();
+    const before = await frame.boundingBox();
+    await expectAccessible(page);
+    const menu = await openSideMenu(page);
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link')).toHaveCount(12);
+    if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     release();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Service areas' })).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(before);
   });
 
   test('shows the links under Salon Management, the user and Log Out', async ({ page }) => {

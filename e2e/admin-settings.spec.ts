@@ -202,3 +202,38 @@ test(
     expect(await offered()).toContain('09:00 AM');
   },
 );
+
+test('on a phone a list leads to the settings pages and back, on a desktop it is beside them', {
+  tag: '@ci',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.setViewportSize(narrowPhone);
+  await openPage(page, '/admin/settings');
+  const pages = main(page).getByRole('navigation', { name: 'Settings pages' });
+  await expect(pages.getByRole('link')).toHaveText([
+    /^General/,
+    /^Branding/,
+    /^Website text/,
+    /^Service areas/,
+    /^Staff/,
+    /^Payments/,
+    /^Policies/,
+    /^Audit log/,
+    /^Remove demo data/,
+  ]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pages.getByRole('link', { name: /^Policies/ }).click();
+  await expect(main(page).getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expect(pages).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL('/admin/settings');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page).toHaveURL('/admin/settings/general');
+  await expect(pages.getByRole('link', { name: 'General' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectAccessible(page);
+});

@@ -51,6 +51,28 @@ test.describe('User Management', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await page.reload();
+    await expect.poll(() => userCards(page).count()).toBeGreaterThan(42);
+  });
+
+  test('reload and Back restore the search', { tag: '@ci' }, async ({ page }) => {
+    await signInAsAdmin(page);
+    await openUsers(page);
+    await userSearch(page).fill('Priya Desh');
+    await expect(userCards(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/admin/users?search=Priya+Desh');
+    const restored = async (): Promise<void> => {
+      await expect(userSearch(page)).toHaveValue('Priya Desh');
+      await expect(userCards(page)).toHaveCount(1);
+    };
+    await page.reload();
+    await restored();
+    const dialog = await openUserDetails(page, 'Priya Deshpande');
+    await dialog.getByRole('link', { name: 'Orders, notes and more' }).click();
+    await expect(page).toHaveURL(/\/admin\/users\/demo-priya/);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/users?search=Priya+Deshpande');
+    await expect(userCards(page)).toHaveCount(1);
   });
 
   test('search by name, email and phone, a card and its details, and Export Users saves what is found', async ({

@@ -1,3 +1,4 @@
+import { type Alert, alertKinds } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Page } from '@playwright/test';
 import { signInAsNewStaff } from './admin-session.ts';
 import {
@@ -7,6 +8,7 @@ import {
   newBeauticianSession,
   offerSlotsAroundNow,
 } from './beautician-session.ts';
+import { now } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './sizes.ts';
@@ -72,6 +74,8 @@ test('a call for help is shown on every screen and in every window until it is r
   await expectNoSidewaysScroll(page);
   const wide = page.viewportSize() ?? screens.desktop.viewport;
   await page.setViewportSize(screens.phone.viewport);
+  await expect(alert).toBeHidden();
+  await page.getByRole('button', { name: `${beautician.name} needs help` }).click();
   await expect(alert).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -167,4 +171,34 @@ test('an alert that cannot be resolved stays, with an error', async ({
   await page.unroute('**/api/admin/alerts/*/settled');
   await resolveButton(page, beautician).click();
   await expect(alertOf(page, beautician)).toHaveCount(0);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ ...screens.phone, viewport: { width: 360, height: 740 } });
+  test('three alerts are one line that opens them', async ({ page }) => {
+    const alerts: Alert[] = alertKinds.map((kind, place) => ({
+      _id: `${place}0000000-0000-4000-8000-000000000000`,
+      kind,
+      beautician: { name: `Farah ${place}`, phone: '9822012345' },
+      visit: null,
+      reason: '',
+      at: now.toISOString(),
+    }));
+    await page.route('**/api/admin/alerts', (route) =>
+      route.fulfill({ json: { alerts: alerts.toReversed(), bursts: [] } }),
+    );
+    await openDesk(page, '/admin/orders');
+    const line = page.getByRole('button', { name: '3 alerts: Farah 0 needs help' });
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(64);
+    const cards = page.getByRole('alert').getByRole('listitem');
+    await expect(cards).toHaveCount(0);
+    await expectAccessible(page);
+    await line.click();
+    await expect(cards).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await line.click();
+    await expect(cards).toHaveCount(0);
+  });
 });
