@@ -42,7 +42,11 @@ test.describe('the admin layout', () => {
       .getByText('Salon Management', { exact: true })
       .filter({ visible: true })
       .first();
-    const before = await frame.boundingBox();
+    const placeOfFrame = async () => {
+      const box = await frame.boundingBox();
+      return [box?.x, box?.y];
+    };
+    const before = await placeOfFrame();
     await expectAccessible(page);
     const menu = await openSideMenu(page);
     await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -53,7 +57,7 @@ test.describe('the admin layout', () => {
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Service areas' })).toBeVisible();
-    expect(await frame.boundingBox()).toEqual(before);
+    expect(await placeOfFrame()).toEqual(before);
   });
 
   test('shows the links under Salon Management, the user and Log Out', async ({ page }) => {

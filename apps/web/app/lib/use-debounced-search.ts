@@ -20,6 +20,7 @@ export const useDebouncedSearch = (inAddress: string, write: (search: string) =>
     const search = typed.trim();
     if (search === written.current) return;
     const timer = setTimeout(() => {
+      if (search === written.current) return;
       written.current = search;
       latestWrite.current(search);
     }, debounceMs);

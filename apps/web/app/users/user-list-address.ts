@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 const readShown = (address: URLSearchParams): number =>
   Number.parseInt(address.get('shown') ?? '', 10) || 0;
@@ -7,6 +7,7 @@ const readShown = (address: URLSearchParams): number =>
 /** The search and the number of users shown are in the address, so that reload and Back restore them. */
 export const useUserListAddress = () => {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   const search = address.get('search')?.trim() ?? '';
   const [opened] = useState({ search, shown: readShown(address) });
   const write = (change: (next: URLSearchParams) => void): void =>
@@ -16,7 +17,7 @@ export const useUserListAddress = () => {
         change(next);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   return {
     search,

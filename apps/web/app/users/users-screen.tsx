@@ -82,6 +82,11 @@ export default function UsersScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const [additions, setAdditions] = useState(0);
   const [viewed, setViewed] = useState<UserSummary | null>(null);
+  const view = (user: UserSummary): void => {
+    // Before the dialog has its own history entry.
+    if (typed.trim() !== address.search) address.setSearch(typed.trim());
+    setViewed(user);
+  };
   const startAdding = (): void => {
     setAdditions(additions + 1);
     setIsAdding(true);
@@ -111,7 +116,7 @@ export default function UsersScreen() {
       />
       <UserStatCards />
       <SearchField label={copy.search} value={typed} maxLength={254} onChange={setTyped} />
-      <UserList address={address} onView={setViewed} />
+      <UserList address={address} onView={view} />
       <UserDetailsDialog user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
       {/* Remounts with an empty form each time. */}
       <AddUserDialog key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
