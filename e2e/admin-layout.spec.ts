@@ -77,6 +77,7 @@ test.describe('the admin layout', () => {
       'Board',
       'Orders',
       'Messages',
+      'Day close',
       'Users',
       'Beauticians',
       'Services',
@@ -85,11 +86,12 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 10)).toEqual([
+    expect(targets.slice(0, 11)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
       '/admin/messages',
+      '/admin/day-close',
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',
