@@ -114,7 +114,7 @@ describe('the export of orders', () => {
     const paid = order.total * 100 + 5_050;
     await send('payments', { amount: paid, tip: 2_505, acceptsOverpayment: true });
     const line = async (): Promise<string> => (await lines('?search=667890'))[0] ?? '';
-    expect(await line()).toContain(`,${order.total},0,0,${paid / 100},25.05,-50.5,,`);
+    expect(await line()).toContain(`,${order.total},0,0,${(paid / 100).toFixed(2)},25.05,-50.5,,`);
     await send('refunds', { amount: 5_050 + 10_000, reason: 'Late' });
     const { total } = order;
     expect(await line()).toContain(`,${total},100,0,${total - 100},25.05,0,,`);

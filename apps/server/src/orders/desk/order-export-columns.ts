@@ -6,7 +6,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal } from '@haldi/contract/orders/order-total';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { Db } from '../../platform/database/database.ts';
-import type { CsvRow } from '../../platform/http/csv.ts';
+import type { CsvCell, CsvRow } from '../../platform/http/csv.ts';
 import { readOrderPage } from '../service.ts';
 
 export const orderExportColumns: CsvRow = [
@@ -39,10 +39,14 @@ export const orderExportColumns: CsvRow = [
   'Placed At',
 ];
 
-/** In rupees. What is due is negative if more was paid. */
+/** Two decimals if there are paise. Negative text would be escaped as a formula. */
+const toRupeesCell = (paise: number): CsvCell =>
+  paise % 100 === 0 || paise < 0 ? paise / 100 : (paise / 100).toFixed(2);
+
+/** What is due is negative if more was paid. */
 const paymentCells = (order: Order): CsvRow => {
   const { discount, fees, paid, tips, due } = orderAmounts(order);
-  return [discount, fees, paid, tips, due].map((paise) => paise / 100);
+  return [discount, fees, paid, tips, due].map(toRupeesCell);
 };
 
 const placedCells = ({ createdAt }: Order): CsvRow => {

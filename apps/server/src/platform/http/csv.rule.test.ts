@@ -28,7 +28,7 @@ describe('threat 13: a CSV line', () => {
     [['two\nlines'], '"two\nlines"\r\n'],
     [['', ''], ',\r\n'],
     [['माधुरी'], 'माधुरी\r\n'],
-    [[1299, -5, 0.5], '1299,-5,0.50\r\n'],
+    [[1299, -5, 0.5], '1299,-5,0.5\r\n'],
   ])('%j', async (row, line) => {
     expect(await lineOf(row)).toBe(line);
   });
