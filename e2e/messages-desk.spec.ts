@@ -170,9 +170,8 @@ test('failed messages show the reason, unsure ones can be decided', {
   await expect(listLink(page, 'Scheduled')).toContainText('128');
   const card = (name: string) => messageCards(page).filter({ hasText: name });
   await expect(card('Asha Kulkarni')).toContainText('Not sent');
-  await expect(card('Asha Kulkarni')).toContainText(
-    'The mail server refused the address. Tried 4 times.',
-  );
+  await expect(card('Asha Kulkarni')).toContainText('The mail server refused the address.');
+  await expect(card('Asha Kulkarni')).toContainText('Tried 4 times.');
   await expect(
     card('Asha Kulkarni').getByRole('link', { name: 'Send by WhatsApp to Asha Kulkarni' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/919822012345\?text=Hello/);

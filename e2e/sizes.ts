@@ -36,6 +36,7 @@ const inTests: Record<string, Size> = {
   'hidden-content': 'desktop',
   'content-injection': 'desktop',
   'messages-desk': 'phone',
+  'send-messages': 'phone',
   'move-cancel': 'phone',
   'same-name-customers': 'phone',
   'my-blog-post': 'phone',

@@ -50,6 +50,28 @@ export const messagesCopy = {
   sendNow: 'Send by WhatsApp',
   sendTo: (name: string) => `Send by WhatsApp to ${name}`,
   skip: 'Skip',
+  sendNext: 'Send next',
+  left: (count: number, hasMore: boolean) =>
+    count === 1 && !hasMore ? '1 message left.' : `${count}${hasMore ? '+' : ''} messages left.`,
+  openChat: 'Open WhatsApp chat',
+  openChatAgain: 'Open chat again',
+  openHint: 'The chat opens with this text. Send it there, then come back.',
+  openedHint: 'Did you send this message in WhatsApp?',
+  noneLeft: 'No more messages to send',
+  selectAll: 'Select all',
+  select: (name: string, kind: string) => `Select: ${name}, ${kind}`,
+  selection: 'Selected messages',
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  skipQuestion: (count: number) => (count === 1 ? 'Skip 1 message?' : `Skip ${count} messages?`),
+  skipText: 'Skipped messages are not sent. You can undo this.',
+  skippedMany: (count: number) => (count === 1 ? '1 message skipped' : `${count} messages skipped`),
+  restoredMany: (count: number) =>
+    count === 1 ? '1 message restored' : `${count} messages restored`,
+  notChanged: (count: number) =>
+    count === 1
+      ? '1 message could not be changed. Check the list and try again.'
+      : `${count} messages could not be changed. Check the list and try again.`,
   restore: 'Restore',
   tryAgain: 'Try again',
   sendAgain: 'Send again',

@@ -13,7 +13,14 @@ import { MessageText } from './message-text.tsx';
 export const addresseeName = ({ kind, to }: StaffMessage): string =>
   isForSalon(kind) ? copy.salon : to.name;
 
-export function MessageItem({ message }: { message: StaffMessage }) {
+export type MessageSelection = {
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+};
+
+type MessageItemProps = { message: StaffMessage; selection?: MessageSelection | undefined };
+
+export function MessageItem({ message, selection }: MessageItemProps) {
   const { _id, kind, order, text } = message;
   const name = addresseeName(message);
   const at = sentOrDueAt(message);
@@ -24,7 +31,18 @@ export function MessageItem({ message }: { message: StaffMessage }) {
     >
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 className="min-w-0 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+          {selection && (
+            <label className="-my-3 -ml-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center self-center">
+              <input
+                type="checkbox"
+                checked={selection.has(_id)}
+                aria-label={copy.select(name, messageNames[kind])}
+                onChange={() => selection.toggle(_id)}
+                className="size-5 accent-plum-700"
+              />
+            </label>
+          )}
+          <h3 className="-ml-1 min-w-0 grow font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
             {name}
           </h3>
           <time

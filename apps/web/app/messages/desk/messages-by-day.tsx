@@ -1,26 +1,58 @@
 import type { MessageListName, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { ShowMoreButton } from '../../ui/show-more-button.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { MessageItem } from './message-item.tsx';
+import { MessageItem, type MessageSelection } from './message-item.tsx';
 import { groupMessagesByDay } from './message-lists.ts';
 import type { useMessages } from './queries.ts';
+import { SendNext } from './send-next.tsx';
+import { SkipSelected } from './skip-selected.tsx';
 
-function Days({ messages }: { messages: readonly StaffMessage[] }) {
+type DaysProps = { messages: readonly StaffMessage[]; selection?: MessageSelection };
+
+function Days({ messages, selection }: DaysProps) {
   return groupMessagesByDay(messages, new Date()).map(({ day, title, messages: ofDay }) => (
     <section key={day} aria-label={title}>
       <h2 className="mb-2 text-lg text-plum-900">{title}</h2>
       <Card flush>
         <ul className="divide-y divide-sand">
           {ofDay.map((message) => (
-            <MessageItem key={message._id} message={message} />
+            <MessageItem key={message._id} message={message} selection={selection} />
           ))}
         </ul>
       </Card>
     </section>
   ));
+}
+
+type ToSendProps = { messages: readonly StaffMessage[]; hasMore: boolean };
+
+function MessagesToSend({ messages, hasMore }: ToSendProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ids = messages.map(({ _id }) => _id);
+  const selected = ids.filter((id) => chosen.has(id));
+  const isAll = selected.length === ids.length;
+  const toggle = (id: string): void =>
+    setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+  return (
+    <div className={cx('space-y-5', selected.length > 0 && 'pb-24')}>
+      <div className="flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+        <Checkbox
+          label={copy.selectAll}
+          checked={isAll}
+          onChange={() => setChosen(new Set(isAll ? [] : ids))}
+        />
+        <SendNext messages={messages} hasMore={hasMore} />
+      </div>
+      <Days messages={messages} selection={{ has: (id) => chosen.has(id), toggle }} />
+      <SkipSelected ids={selected} onClear={() => setChosen(new Set())} />
+    </div>
+  );
 }
 
 type MessagesByDayProps = { list: MessageListName; query: ReturnType<typeof useMessages> };
@@ -38,7 +70,11 @@ export function MessagesByDay({ list, query }: MessagesByDayProps) {
   return (
     <div className="space-y-5">
       {list === 'planned' && <p className="text-stone">{copy.quiet}</p>}
-      <Days messages={messages} />
+      {list === 'to-send' ? (
+        <MessagesToSend messages={messages} hasMore={query.hasNextPage} />
+      ) : (
+        <Days messages={messages} />
+      )}
       <ShowMoreButton pages={query} label={copy.more} />
     </div>
   );

@@ -99,6 +99,24 @@ export const useSendMessageCommand = () => {
   };
 };
 
+/** One after the other; the ids of the changed messages. */
+export const useSendMessageCommands = () => {
+  const refreshBadges = useRefreshNotifications();
+  const refresh = useRefreshMessages();
+  return async (act: MessageCommand, ids: readonly string[]): Promise<string[]> => {
+    const changed: string[] = [];
+    for (const _id of ids) {
+      await call(commands[act], { params: { _id } }).then(
+        () => changed.push(_id),
+        () => undefined,
+      );
+    }
+    refresh();
+    refreshBadges();
+    return changed;
+  };
+};
+
 /** Recorded when staff open a chat with a status message. */
 export const useRecordManualMessage = () => {
   const refresh = useRefreshMessages();
