@@ -82,7 +82,7 @@ import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, readCapacityOfDay } from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
-import { registerOpeningChecks } from './settings/opening-service.ts';
+import { registerOpeningChecks } from './settings/opening-checks.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';

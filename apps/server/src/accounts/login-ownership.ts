@@ -4,7 +4,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { copy } from './copy.ts';
 import {
   findUserById,
-  findUserByMobile,
+  findUserByLoginMobile,
   findUsersByLogins,
   hasUnverifiedMobileNumber,
   isUnclaimed,
@@ -94,7 +94,7 @@ export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
  */
 const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
-  const currentOwner = await findUserByMobile(tx, user.mobileNumber);
+  const currentOwner = await findUserByLoginMobile(tx, user.mobileNumber);
   if (!currentOwner) return true;
   if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(currentOwner)) {
     await updateUser(tx, currentOwner.id, { mobileIsLogin: false });
@@ -134,6 +134,6 @@ export const verifyMobileNumberByVisit = async (
   const user = await findUserById(tx, userId);
   if (user?.mobileNumber !== number || user.mobileVerifiedAt) return;
   await updateUser(tx, userId, { mobileVerifiedAt: at });
-  if (user.mobileIsLogin || (await findUserByMobile(tx, number))) return;
+  if (user.mobileIsLogin || (await findUserByLoginMobile(tx, number))) return;
   await enableMobileLogin(tx, userId);
 };

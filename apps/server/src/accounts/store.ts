@@ -16,7 +16,7 @@ const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | un
 
 export const findUserById = (db: Db, id: string) => findOne(db, eq(users.id, id));
 export const findUserByEmail = (db: Db, email: string) => findOne(db, eq(users.email, email));
-export const findUserByMobile = (db: Db, mobileNumber: string) =>
+export const findUserByLoginMobile = (db: Db, mobileNumber: string) =>
   findOne(db, isLoginNumber(mobileNumber));
 
 /** All accounts with this number, as a login or not, oldest first. */

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import {
   lockPaymentSettings,
   type PaymentSettingsRow,
-  readPaymentSettings as readRow,
+  readPaymentSettingsRow,
   updatePaymentSettings,
 } from './store.ts';
 
@@ -17,7 +17,7 @@ export const toPaymentSettings = ({
 }: PaymentSettingsRow): PaymentSettings => ({ methods, upi, deskRefundLimit });
 
 export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
-  toPaymentSettings(await readRow(db));
+  toPaymentSettings(await readPaymentSettingsRow(db));
 
 /** A UPI ID is kept while the salon does not take UPI. */
 export const upiPayeeOf = ({
@@ -27,7 +27,7 @@ export const upiPayeeOf = ({
   methods.includes('upi') ? upi : null;
 
 export const readPaymentOptions = async (db: Db): Promise<PaymentOptions> => {
-  const { methods, upi } = await readRow(db);
+  const { methods, upi } = await readPaymentSettingsRow(db);
   return { methods, upi: upiPayeeOf({ methods, upi }) };
 };
 

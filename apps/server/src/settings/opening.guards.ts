@@ -5,14 +5,14 @@ const test = 'opening.test.ts';
 export const guards: Guard[] = [
   {
     what: 'customers see nothing before the salon opens',
-    file: 'opening-service.ts',
+    file: 'opening-checks.ts',
     find: "return asking !== null && asking.role !== 'customer';",
     replace: 'return asking !== null;',
     test,
   },
   {
     what: 'responses to staff before the opening are not cached',
-    file: 'opening-service.ts',
+    file: 'opening-checks.ts',
     find: "reply.header('cache-control', 'no-store');",
     test,
   },

@@ -2,7 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { historyLevelOf } from '../lib/overlays.ts';
+import { overlayLevelOf } from '../lib/overlays.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ConnectionState } from './connection-state.ts';
@@ -14,7 +14,7 @@ import { AdminBrand, SideMenu } from './side-menu.tsx';
 /** Also closes when the link of the current page is pressed. */
 const useCloseOnNavigation = (close: () => void): void => {
   const { key, state } = useLocation();
-  const isOnPage = historyLevelOf(state) === 0;
+  const isOnPage = overlayLevelOf(state) === 0;
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;

@@ -5,6 +5,8 @@ import { call } from '../lib/call.ts';
 import { playChime, unlockSoundOnGesture } from './desk-chime.ts';
 import { useAdminEvents } from './events-store.ts';
 import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
+import { listenForOrdersPlacedHere, wasOrderPlacedHere } from './orders-placed-here-store.ts';
+import { isSoundOn } from './sound-store.ts';
 import {
   initialNewOrdersState,
   ordersOnScreenAt,
@@ -12,9 +14,7 @@ import {
   withNewOrder,
   withOrdersOnScreen,
   withWindowInFront,
-} from './new-orders.ts';
-import { listenForOrdersPlacedHere, wasOrderPlacedHere } from './orders-placed-here-store.ts';
-import { isSoundOn } from './sound-store.ts';
+} from './unseen-orders.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 

@@ -4,8 +4,8 @@ import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';
-import { consumeOpenCartRequest } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
+import { consumeOpenCartRequest } from './cart/reopen-cart-after-login-store.ts';
 import { openCart, restoreCheckoutSteps, useCheckoutSteps } from './steps-store.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-dialog.tsx'));

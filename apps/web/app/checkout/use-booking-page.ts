@@ -7,8 +7,8 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../schedule/shared/availability/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
-import { logInPath } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
+import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-store.ts';
 import { useCartChanges } from './cart/use-cart-changes.ts';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
@@ -81,7 +81,7 @@ export const useBookingPage = () => {
   /** After log-in the customer returns to this section. */
   const logIn = (logInAt: string, section: Section): void => {
     const back = `${pathname}${search}#${sectionTitleId(bookingSectionIds[section])}`;
-    void navigate(logInPath(logInAt, back));
+    void navigate(rememberCartAndGetLogInPath(logInAt, back));
   };
   const focusAddress = (): void => {
     const { entered, form } = address;

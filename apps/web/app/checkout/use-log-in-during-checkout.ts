@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '../lib/use-media-query.ts';
-import { logInPath } from './cart/cart-return-store.ts';
+import { rememberCartAndGetLogInPath } from './cart/reopen-cart-after-login-store.ts';
 import { closeCheckoutSteps } from './step-navigation.ts';
 
 /** Returns to this page after log-in. */
@@ -10,6 +10,8 @@ export const useLogInDuringCheckout = (): (() => void) => {
   const isWide = useIsWide();
   return () => {
     closeCheckoutSteps();
-    navigate(logInPath(isWide ? '/profile' : '/contact/login', pathname + search));
+    navigate(
+      rememberCartAndGetLogInPath(isWide ? '/profile' : '/contact/login', pathname + search),
+    );
   };
 };

@@ -6,7 +6,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { historyLevelOf, type Overlay, overlays } from './overlays.ts';
+import { type Overlay, overlayLevelOf, overlays } from './overlays.ts';
 import { useStore } from './store.ts';
 
 export const totalOverlayDepth = (all: readonly Overlay[]): number =>
@@ -52,7 +52,7 @@ export default function OverlayHistory(): null {
     if (now.location !== location) {
       const isSamePage = kind === 'REPLACE' && now.location?.pathname === pathname;
       const isSameEntry = isSamePage && now.location?.search === search;
-      if (!isSameEntry) now.level = historyLevelOf(state);
+      if (!isSameEntry) now.level = overlayLevelOf(state);
       // A filter applied in a dialog replaces the dialog's entry. Going back over that entry would
       // undo the filter.
       if (isSamePage) now.held = Math.min(now.held, now.level);

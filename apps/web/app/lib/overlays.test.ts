@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { closeOverlaysAbove, overlayHistoryStateAt, totalOverlayDepth } from './overlay-history.ts';
-import { addOverlay, historyLevelOf, type Overlay, overlays } from './overlays.ts';
+import { addOverlay, type Overlay, overlayLevelOf, overlays } from './overlays.ts';
 
 let closed: [string, number][] = [];
 beforeEach(() => {
@@ -49,5 +49,5 @@ test.each([
   [{ isOver: true }, 0],
   [{ level: 2 }, 2],
 ])('the level of %j is %i', (state, level) => {
-  expect(historyLevelOf(state)).toBe(level);
+  expect(overlayLevelOf(state)).toBe(level);
 });

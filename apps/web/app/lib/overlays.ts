@@ -12,7 +12,7 @@ export type Overlay = {
 /** Bottom to top. */
 export const overlays = createStore<readonly Overlay[]>([]);
 
-export const historyLevelOf = (state: unknown): number =>
+export const overlayLevelOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'level' in state ? Number(state.level) : 0;
 
 /** Returns a function that removes it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { historyLevelOf, overlays } from '../lib/overlays.ts';
+import { overlayLevelOf, overlays } from '../lib/overlays.ts';
 import { useStore } from '../lib/store.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
@@ -15,7 +15,7 @@ const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
 export function DeferredCodeHost() {
   const hasLayers = useStore(overlays, ({ length }) => length > 0);
   const { state } = useLocation();
-  const hasLevel = useIsHydrated() && historyLevelOf(state) > 0;
+  const hasLevel = useIsHydrated() && overlayLevelOf(state) > 0;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
+import { findUserByEmail, findUserByLoginMobile, type UserRow } from '../store.ts';
 import { isKnownDevice } from './known-device.ts';
 import { openSession } from './service.ts';
 
@@ -14,7 +14,7 @@ const normalizeLogin = (login: string): string =>
   login.includes('@') ? login.trim().toLowerCase() : normalizeMobileNumber(login);
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
-  login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
+  login.includes('@') ? findUserByEmail(db, login) : findUserByLoginMobile(db, login);
 
 /** Not awaited: the response time must not reveal which accounts are staff. */
 const recordFailure = (

@@ -76,7 +76,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DailyFigures, today: strin
 
 /** `days` must include last month. */
 export const summariseOrders = async (db: Db, now: Date, days: DailyFigures) => {
-  const totals = await store.listStatusTotals(db);
+  const totals = await store.listOrdersAndRevenueByStatus(db);
   const today = indiaDay(now);
   const [todayFigures] = await store.listVisitDays(db, { from: today, to: today });
   return {

@@ -11,7 +11,7 @@ import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
 
-export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
+export const listOrdersAndRevenueByStatus = (db: Db): Promise<StatusTotal[]> =>
   queryRows(
     db,
     sql`select ${orders.status} as status, count(*)::int as orders, sum(${revenueOf})::float8 as total

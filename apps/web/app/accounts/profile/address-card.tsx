@@ -12,7 +12,7 @@ import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx
 import { AddressLines } from '../shared/address-lines.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
@@ -52,7 +52,7 @@ export function AddressCard({ user }: { user: UserData }) {
   const { isEditing, open, close, opener } = editing;
   const hasAddress = user.street !== '';
   return (
-    <ProfileCard
+    <ProfileSection
       title={accountsCopy.address}
       action={
         !isEditing &&
@@ -69,6 +69,6 @@ export function AddressCard({ user }: { user: UserData }) {
           </Button>
         </>
       )}
-    </ProfileCard>
+    </ProfileSection>
   );
 }

@@ -15,7 +15,7 @@ import { MobileField, NameField, OptionalEmailField } from '../shared/person-fie
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
@@ -82,7 +82,7 @@ export function DetailsCard({ user }: { user: UserData }) {
     [accountsCopy.email, user.email || accountsCopy.notProvided],
   ] as const;
   return (
-    <ProfileCard
+    <ProfileSection
       title={accountsCopy.details}
       action={!isEditing && <EditButton editing={editing} label={accountsCopy.editDetails} />}
     >
@@ -95,6 +95,6 @@ export function DetailsCard({ user }: { user: UserData }) {
           <ConfirmEmailNotice email={user.email} />
         </div>
       )}
-    </ProfileCard>
+    </ProfileSection>
   );
 }

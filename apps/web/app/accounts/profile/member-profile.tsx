@@ -12,8 +12,8 @@ import { AddressCard } from './address-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -23,13 +23,13 @@ const AccountMessagesSwitch = lazyWithPreload(
 
 function NotificationsCard() {
   return (
-    <ProfileCard title={accountsCopy.notifications}>
+    <ProfileSection title={accountsCopy.notifications}>
       <div className="mt-1">
         <Suspense fallback={<Skeleton className="h-16" />}>
           <AccountMessagesSwitch />
         </Suspense>
       </div>
-    </ProfileCard>
+    </ProfileSection>
   );
 }
 

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EditForm } from './edit-form.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 import { useEditMode } from './use-edit-mode.ts';
 
@@ -66,15 +66,15 @@ export function PasswordCard() {
   const { data: security } = useAccountSecurity();
   if (security && !security.hasPassword) {
     return (
-      <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.noPassword}>
+      <ProfileSection title={accountsCopy.passwordTitle} text={accountsCopy.noPassword}>
         <LinkButton to="/contact/password" look="secondary" className="mt-4">
           {accountsCopy.askForLink}
         </LinkButton>
-      </ProfileCard>
+      </ProfileSection>
     );
   }
   return (
-    <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.passwordText}>
+    <ProfileSection title={accountsCopy.passwordTitle} text={accountsCopy.passwordText}>
       {isEditing ? (
         <PasswordForm onClose={close} />
       ) : (
@@ -82,6 +82,6 @@ export function PasswordCard() {
           {accountsCopy.changePassword}
         </Button>
       )}
-    </ProfileCard>
+    </ProfileSection>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 export function PersonalDataCard() {
   const download = useMutation({
@@ -22,7 +22,7 @@ export function PersonalDataCard() {
     onError: (error) => toast.error(failureOf(error, () => false).problem ?? ''),
   });
   return (
-    <ProfileCard title={accountsCopy.yourData} text={accountsCopy.yourDataText}>
+    <ProfileSection title={accountsCopy.yourData} text={accountsCopy.yourDataText}>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden="true" className="size-5" />
@@ -30,6 +30,6 @@ export function PersonalDataCard() {
         </Button>
         <DeleteAccount />
       </div>
-    </ProfileCard>
+    </ProfileSection>
   );
 }

@@ -16,7 +16,7 @@ import { accountsCopy } from '../copy.ts';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { savedAddressesCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 
@@ -135,7 +135,7 @@ function AddressList({ userId, addresses }: { userId: string; addresses: SavedAd
 export function SavedAddressesCard({ userId }: { userId: string }) {
   const { data: addresses, isError, refetch } = useSavedAddresses(userId);
   return (
-    <ProfileCard title={savedAddressesCopy.title} text={savedAddressesCopy.text}>
+    <ProfileSection title={savedAddressesCopy.title} text={savedAddressesCopy.text}>
       {addresses && <AddressList userId={userId} addresses={addresses} />}
       {!addresses && isError && (
         <Notice tone="bad" className="mt-3">
@@ -146,6 +146,6 @@ export function SavedAddressesCard({ userId }: { userId: string }) {
         </Notice>
       )}
       {!addresses && !isError && <Skeleton className="mt-3 h-12" />}
-    </ProfileCard>
+    </ProfileSection>
   );
 }

@@ -17,7 +17,7 @@ import { accountsCopy } from '../copy.ts';
 import { removePushSubscription } from '../remove-push-subscription.ts';
 import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { accountSecurityKey, useAccountSecurity } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
@@ -105,7 +105,7 @@ function LogOutEverywhereButton() {
 export function SessionsCard() {
   const { data: security, isError, refetch } = useAccountSecurity();
   return (
-    <ProfileCard title={accountsCopy.sessions}>
+    <ProfileSection title={accountsCopy.sessions}>
       {isError && !security && (
         <Notice tone="bad" className="mt-3">
           <p>{accountsCopy.sessionsFailed}</p>
@@ -125,6 +125,6 @@ export function SessionsCard() {
         )}
       </ul>
       <LogOutEverywhereButton />
-    </ProfileCard>
+    </ProfileSection>
   );
 }

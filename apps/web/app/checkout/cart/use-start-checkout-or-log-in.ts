@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../../accounts/session-store.ts';
 import { closeCheckoutSteps, startCheckout } from '../step-navigation.ts';
-import { logInPath } from './cart-return-store.ts';
+import { rememberCartAndGetLogInPath } from './reopen-cart-after-login-store.ts';
 
 export const useStartCheckoutOrLogIn = (logIn: string): (() => void) => {
   const isSignedIn = useIsSignedIn();
@@ -13,6 +13,6 @@ export const useStartCheckoutOrLogIn = (logIn: string): (() => void) => {
       return;
     }
     closeCheckoutSteps();
-    void navigate(logInPath(logIn, pathname + search));
+    void navigate(rememberCartAndGetLogInPath(logIn, pathname + search));
   };
 };

@@ -18,7 +18,7 @@ import {
 } from './action-queue.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { refusalText } from './payments/refused-payment.ts';
-import { refreshWorkDays, updateWorkDays } from './queries.ts';
+import { refreshWorkDays, updateCachedWorkDays } from './queries.ts';
 
 /** The same action is sent again after this. */
 const requestTimeoutMs = 15_000;
@@ -84,7 +84,7 @@ const actionsOfCurrentUser = (): QueuedAction[] => {
 
 const completeAction = async (action: QueuedAction, answer?: WorkVisit): Promise<void> => {
   if (client)
-    await updateWorkDays(client, action.userId, (days) =>
+    await updateCachedWorkDays(client, action.userId, (days) =>
       applyServerAnswerToWorkDays(days, action, answer),
     );
   actionQueue.remove(action);

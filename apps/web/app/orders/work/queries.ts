@@ -69,7 +69,7 @@ export const useRefreshWorkDays = (userId: string): (() => void) => {
 export const refreshWorkDays = (client: QueryClient, userId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
-export const updateWorkDays = async (
+export const updateCachedWorkDays = async (
   client: QueryClient,
   userId: string,
   change: (days: WorkDays) => WorkDays,
@@ -84,6 +84,7 @@ export const useSetOwnPicture = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (image: Blob) => call(setOwnPicture, { body: {}, files: { image } }),
-    onSuccess: ({ picture }) => updateWorkDays(client, userId, (days) => ({ ...days, picture })),
+    onSuccess: ({ picture }) =>
+      updateCachedWorkDays(client, userId, (days) => ({ ...days, picture })),
   });
 };

@@ -14,7 +14,7 @@ const isAboutAccounts = (path: string): boolean => /^\/(contact|profile|auth-suc
 const isBookingPage = (path: string): boolean => /^\/book(?=[/?#]|$)/.test(path);
 
 /** Returns to the current page, or to the booking page. */
-export const logInPath = (logIn: string, current: string): string => {
+export const rememberCartAndGetLogInPath = (logIn: string, current: string): string => {
   const next = isAboutAccounts(current) ? '/book' : current;
   waiting.update(() => (isBookingPage(next) ? null : next));
   return `${logIn}?next=${encodeURIComponent(next)}`;

@@ -8,7 +8,7 @@ type ProfileCardProps = {
   children?: ReactNode;
 };
 
-export function ProfileCard({ title, text, action, children }: ProfileCardProps) {
+export function ProfileSection({ title, text, action, children }: ProfileCardProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="lg:p-7">

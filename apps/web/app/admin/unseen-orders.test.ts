@@ -7,7 +7,7 @@ import {
   withNewOrder,
   withOrdersOnScreen,
   withWindowInFront,
-} from './new-orders.ts';
+} from './unseen-orders.ts';
 
 type Step = (watch: NewOrdersState) => NewOrdersState;
 const order =
