@@ -22,8 +22,12 @@ import {
   decideVerification,
 } from './payments.ts';
 import { decideUpdate } from './update-by-desk.ts';
-import { visitActionRefusedError } from './visit-action-refused-error.ts';
-import { decideRunningLate, decideStartByDesk, decideVisitAction } from './visit-actions.ts';
+import {
+  decideRunningLate,
+  decideStartByDesk,
+  decideVisitAction,
+  refusedActionError,
+} from './visit-actions.ts';
 
 type Decide<Kind extends CommandKind> = (
   state: OrderState,
@@ -93,7 +97,7 @@ const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => 
     throw errors.notChangeableError(isOpenStatus(status) ? 'BEGUN' : 'CLOSED');
   }
   if (permission === 'PRESS_REFUSED')
-    throw visitActionRefusedError(visitActionReason(status, kind));
+    throw refusedActionError(state, kind, visitActionReason(status, kind));
 };
 
 const decideCommand = <Kind extends CommandKind>(

@@ -1,5 +1,9 @@
+import { formatTime } from '@haldi/contract/kit/dates';
 import { maxWrongStartCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
-import type { VisitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
+import type {
+  VisitActionRefusal,
+  VisitActionRefusedDetails,
+} from '@haldi/contract/orders/work/visit-actions';
 import { AppError } from '../../platform/http/app-error.ts';
 
 type Reason = VisitActionRefusal | StartCodeRefusal | 'NO_TIME';
@@ -18,4 +22,12 @@ const texts: Record<Reason, string> = {
 };
 
 export const visitActionRefusedError = (reason: Reason): AppError =>
-  new AppError('PRESS_REFUSED', texts[reason], { details: { reason } });
+  new AppError('PRESS_REFUSED', texts[reason], {
+    details: { reason } satisfies VisitActionRefusedDetails,
+  });
+
+/** The same action was recorded before, for example on the beautician's second phone. */
+export const alreadyRecordedError = (reason: Reason, recordedAt: string): AppError =>
+  new AppError('PRESS_REFUSED', `Already recorded at ${formatTime(new Date(recordedAt))}.`, {
+    details: { reason, recordedAt } satisfies VisitActionRefusedDetails,
+  });

@@ -5,12 +5,15 @@ import {
   progressAfterAction,
   statusAfterAction,
   type VisitAction,
+  type VisitActionRefusal,
   visitActionRefusal,
+  visitActionTimes,
 } from '@haldi/contract/orders/work/visit-actions';
+import type { AppError } from '../../platform/http/app-error.ts';
 import { toVisitProgress, toVisitProgressRow } from '../work/visit-progress.ts';
 import type { Change, Context, OrderState, Refusal } from './decision.ts';
 import { statusOf } from './order-row-values.ts';
-import { visitActionRefusedError } from './visit-action-refused-error.ts';
+import { alreadyRecordedError, visitActionRefusedError } from './visit-action-refused-error.ts';
 
 type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
 type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
@@ -39,6 +42,22 @@ export const timedVisitOf = ({ order, progress }: OrderState) => ({
   minutes: order.visitMinutes,
   progress: toVisitProgress(progress),
 });
+
+const isVisitAction = (kind: OrderCommand['kind']): kind is Kind =>
+  Object.hasOwn(visitActionByCommand, kind);
+
+export const refusedActionError = (
+  { progress }: OrderState,
+  kind: OrderCommand['kind'],
+  reason: VisitActionRefusal,
+): AppError => {
+  const recordedAt = isVisitAction(kind)
+    ? visitActionTimes(toVisitProgress(progress))[visitActionByCommand[kind]]
+    : null;
+  return recordedAt !== null && (reason === 'ALREADY' || reason === 'CLOSED')
+    ? alreadyRecordedError(reason, recordedAt)
+    : visitActionRefusedError(reason);
+};
 
 const codeRefused = (reason: StartCodeRefusal): Refusal => ({
   refusal: visitActionRefusedError(reason),
@@ -76,7 +95,7 @@ export const decideVisitAction = (
   const press = visitActionByCommand[command.kind];
   const at = clampToNow(command.pressedAt, context);
   const refusal = visitActionRefusal(press, visit, at);
-  if (refusal) throw visitActionRefusedError(refusal);
+  if (refusal) throw refusedActionError(state, command.kind, refusal);
   const wrong = command.kind === 'start' && checkCode(state, command.code, context);
   if (wrong) return wrong;
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatTime } from '@haldi/contract/kit/dates';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -127,6 +128,25 @@ describe('visit actions', () => {
       message: 'Your appointment has been cancelled. Please contact us to book again.',
     });
     expect(refusalReason(await testWork.press(rekha, order, 'start'))).toBe('CANCELLED');
+  });
+
+  test('an action of a second phone is refused with the time when it was recorded', async () => {
+    const rekha = await testWork.hire();
+    const order = await testWork.visitFor(rekha);
+    const recordedAt = testWork.haldi.clock();
+    const message = `Already recorded at ${formatTime(recordedAt)}.`;
+    for (const press of ['on-the-way', 'arrived', 'start', 'done']) {
+      expect((await testWork.press(rekha, order, press)).statusCode).toBe(200);
+    }
+    testWork.haldi.clock.advance(5 * 60_000);
+    for (const press of ['on-the-way', 'start', 'done']) {
+      const again = await testWork.press(rekha, order, press);
+      expect(again.json(), press).toMatchObject({
+        code: 'PRESS_REFUSED',
+        message,
+        details: { recordedAt: recordedAt.toISOString() },
+      });
+    }
   });
 
   test('a delayed action keeps its own time', async () => {

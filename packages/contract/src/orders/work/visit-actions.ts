@@ -76,6 +76,13 @@ export type VisitActionRefusal =
   | 'ALREADY'
   | 'NOT_STARTED';
 
+/** `details` of PRESS_REFUSED. `recordedAt`: the same action was recorded before, at this time. */
+export const VisitActionRefusedDetails = z.object({
+  reason: z.string(),
+  recordedAt: z.optional(z.iso.datetime()),
+});
+export type VisitActionRefusedDetails = z.infer<typeof VisitActionRefusedDetails>;
+
 const hourMs = 60 * 60_000;
 /** Buttons work from this many hours before the visit. */
 const hoursBefore = 6;
