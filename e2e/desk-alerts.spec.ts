@@ -182,6 +182,7 @@ test.describe('on a small phone', () => {
       beautician: { name: `Farah ${place}`, phone: '9822012345' },
       visit: null,
       reason: '',
+      replacement: null,
       at: now.toISOString(),
     }));
     await page.route('**/api/admin/alerts', (route) =>

@@ -1,6 +1,7 @@
 import { streetAddressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
+import type { Alert, Replacement } from '@haldi/contract/orders/desk/alerts/schema';
+import { isConfirmed, isPending, type OrderStatus } from '@haldi/contract/orders/status';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { dropMessagesAbout, notifySalon } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -42,20 +43,37 @@ export const resolveVisitAlerts = async (
   await dropMessagesAbout(tx, visitAlerts.kind, { orderId: visitAlerts.orderId }, 'SETTLED');
 };
 
-const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
-  _id: alert.id,
-  kind: alert.kind,
-  beautician: { name, phone },
-  visit: visit && {
-    _id: visit.id,
-    orderId: visit.orderNumber,
-    day: visit.day,
-    slot: formatTimeOfDay(visit.startMinute),
-    place: streetAddressLine(visit),
-  },
-  reason: alert.reason,
-  at: alert.createdAt.toISOString(),
-});
+const toReplacement = ({ alert, visit, plannedBeautician }: OpenAlert): Replacement | null => {
+  if (alert.kind !== 'cannot-go' || !visit) return null;
+  const { version, beautician } = visit;
+  const status = visit.status as OrderStatus;
+  if (!isPending(status) && !isConfirmed(status)) return null;
+  return {
+    name: beautician ?? plannedBeautician,
+    isAssigned: beautician !== null,
+    status: isPending(status) ? 'pending' : 'confirmed',
+    version,
+  };
+};
+
+const toAlert = (open: OpenAlert): Alert => {
+  const { alert, name, phone, visit } = open;
+  return {
+    _id: alert.id,
+    kind: alert.kind,
+    beautician: { name, phone },
+    visit: visit && {
+      _id: visit.id,
+      orderId: visit.orderNumber,
+      day: visit.day,
+      slot: formatTimeOfDay(visit.startMinute),
+      place: streetAddressLine(visit),
+    },
+    reason: alert.reason,
+    replacement: toReplacement(open),
+    at: alert.createdAt.toISOString(),
+  };
+};
 
 export const listAlerts = async (db: Db): Promise<Alert[]> =>
   (await listOpenAlerts(db)).map(toAlert);

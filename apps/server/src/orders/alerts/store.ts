@@ -1,9 +1,10 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { orders } from '../tables.ts';
+import { orders, visits } from '../tables.ts';
 import { alerts } from './tables.ts';
 
 export type NewAlert = typeof alerts.$inferInsert;
@@ -12,6 +13,8 @@ export type NewAlert = typeof alerts.$inferInsert;
 export const insertAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await tx.insert(alerts).values(alert).onConflictDoNothing();
 };
+
+const planned = alias(beauticians, 'planned');
 
 export const listOpenAlerts = (db: Db) =>
   db
@@ -24,12 +27,18 @@ export const listOpenAlerts = (db: Db) =>
         orderNumber: orders.orderNumber,
         day: orders.appointmentDate,
         startMinute: orders.startMinute,
+        status: orders.status,
+        version: orders.version,
+        beautician: orders.beautician,
         ...pickAddress(orders),
       },
+      plannedBeautician: planned.name,
     })
     .from(alerts)
     .innerJoin(beauticians, eq(beauticians.id, alerts.beauticianId))
     .leftJoin(orders, eq(orders.id, alerts.orderId))
+    .leftJoin(visits, eq(visits.orderId, orders.id))
+    .leftJoin(planned, eq(planned.id, visits.beauticianId))
     .where(isNull(alerts.settledAt))
     .orderBy(asc(alerts.createdAt), asc(alerts.id));
 

@@ -3,6 +3,7 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Board } from '@haldi/contract/orders/desk/board/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import type { Order } from '@haldi/contract/orders/schema';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => testWork.haldi.close());
 
 describe('declining a visit', () => {
+  const replacementFor = async ({ _id }: Order) =>
+    (await testWork.alerts()).find(({ visit }) => visit?._id === _id)?.replacement;
+
   test('plans another beautician, alerts the desk and hides the visit', async () => {
     const [rekha, usha] = [await testWork.hire(), await testWork.hire()];
     const order = await testWork.visitFor(rekha);
@@ -44,6 +48,7 @@ describe('declining a visit', () => {
       kind: 'cannot-go',
       reason: 'The scooter broke down',
       beautician: { name: rekha.beautician.name },
+      replacement: { name: planned?.planned, isAssigned: false, status: 'confirmed' },
     });
     expect((await testWork.work(rekha)).days[0]?.visits).toEqual([]);
     expect((await testWork.press(rekha, order, 'on-the-way')).statusCode).toBe(404);
@@ -54,6 +59,24 @@ describe('declining a visit', () => {
       details: { conflicts: [{ kind: 'CANNOT_GO', text: 'declined this visit' }] },
     });
     expect((await testWork.assign(order, usha.beautician.name)).statusCode).toBe(200);
+    expect(await replacementFor(order)).toMatchObject({
+      name: usha.beautician.name,
+      isAssigned: true,
+    });
+    await testWork.salon.track(testWork.meera, order._id, {
+      status: 'cancelled',
+      message: 'Your appointment has been cancelled. Please contact us to book again.',
+    });
+    expect(await replacementFor(order)).toBeNull();
+  });
+
+  test('tells the desk if no other beautician is available', async () => {
+    const salon = await openTestWork();
+    const rekha = await salon.hire();
+    const order = await salon.visitFor(rekha);
+    await salon.put(rekha, order, 'cannot-go', { reason: '' });
+    expect((await salon.alerts())[0]?.replacement).toMatchObject({ name: null, isAssigned: false });
+    await salon.haldi.close();
   });
 
   test('is reset when the visit is moved', async () => {

@@ -22,4 +22,25 @@ export const guards: Guard[] = [
     replace: '() => send(heartbeatEventName, null),',
     test: '../events.test.ts',
   },
+  {
+    what: 'an action of a second phone is answered with the time when it was recorded',
+    file: '../commands/visit-actions.ts',
+    find: "recordedAt !== null && (reason === 'ALREADY' || reason === 'CLOSED')",
+    replace: "recordedAt !== null && reason === 'NOT_STARTED'",
+    test: 'work.test.ts',
+  },
+  {
+    what: 'the alert names the planned replacement',
+    file: '../alerts/service.ts',
+    find: 'name: beautician ?? plannedBeautician',
+    replace: 'name: beautician',
+    test: 'beautician-app.test.ts',
+  },
+  {
+    what: 'the alert names no replacement for a closed visit',
+    file: '../alerts/service.ts',
+    find: 'if (!isPending(status) && !isConfirmed(status)) return null;',
+    replace: '',
+    test: 'beautician-app.test.ts',
+  },
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
+import { Version } from '../../../kit/integer.ts';
 import { Slot } from '../../../schedule/slot.ts';
 
 export const alertKinds = ['help', 'cannot-go', 'wrong-codes'] as const;
@@ -21,9 +22,21 @@ export const Alert = z.strictObject({
     }),
   ),
   reason: z.string(),
+  /** Who goes instead. Null unless a beautician declined a visit that has not started. */
+  replacement: z.nullable(
+    z.strictObject({
+      /** Null: no other beautician is available. */
+      name: z.nullable(z.string()),
+      /** False: only planned. */
+      isAssigned: z.boolean(),
+      status: z.enum(['pending', 'confirmed']),
+      version: Version,
+    }),
+  ),
   at: z.iso.datetime(),
 });
 export type Alert = z.infer<typeof Alert>;
+export type Replacement = NonNullable<Alert['replacement']>;
 
 /** Many first visits booked from one network within an hour. */
 export const FirstVisitBurst = z.strictObject({
