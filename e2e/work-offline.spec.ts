@@ -1,3 +1,4 @@
+import { formatTime } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
 import {
   addBeauticianWithAccount,
@@ -157,6 +158,29 @@ test('a refused action is shown with its reason, and the others are sent', async
   await page.reload();
   await buttonNamed(page, 'Got it').click();
   await expect(refusedActions(page)).toHaveCount(0);
+});
+
+test('an action that another phone has already sent shows the time when it was recorded', async ({
+  page,
+}) => {
+  const usha = await addBeauticianWithAccount(page);
+  const booked = await bookAssignedVisit(page, usha);
+  const { token } = await signInWithLink(page, usha);
+  await openFirstVisit(page);
+  await setOffline(page, true);
+  await buttonNamed(page, 'On the way').click();
+  await expect(waitingNotice(page)).toContainText('On the way');
+  const otherPhone = await page.request.put(`/api/work/visits/${booked._id}/progress`, {
+    headers: { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
+    data: { press: 'on-the-way', attempt: crypto.randomUUID(), pressedAt: now.toISOString() },
+  });
+  expect(otherPhone.status(), await otherPhone.text()).toBe(200);
+  await setOffline(page, false);
+  await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM');
+  await expect(refusedActions(page)).toContainText(`Already recorded at ${formatTime(now)}.`);
+  await expect(refusedActions(page)).not.toContainText('not accepted');
+  await expectAccessible(page);
+  expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
 });
 
 test('an ended session keeps unsent actions but no customer data', async ({ page }) => {

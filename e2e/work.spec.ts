@@ -193,7 +193,12 @@ test('a declined visit leaves the list, by keyboard', { tag: '@ci' }, async ({ p
   await expectAccessible(page);
   await buttonNamed(asked, 'Yes, decline').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
+  await expect(
+    page.getByText(
+      'The salon has been told. The visit is no longer on your list. Another beautician is being planned.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
   expect((await fetchOrder(page, booked)).beautician).toBe('none');
   await page.getByRole('link', { name: 'Go to my day' }).click();
   await expect(page.getByText('No visits today')).toBeVisible();
@@ -203,7 +208,7 @@ test('Start asks for the start code if the salon requires it', { tag: '@ci' }, a
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push(/409|422/);
+  expectedMessages.push(/409|422|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   const usha = await addBeauticianWithAccount(page);
   await offerSlotsAroundNow(page);
   const booked = await bookAssignedVisit(page, usha, slotWithinTheHour);
@@ -221,14 +226,34 @@ test('Start asks for the start code if the salon requires it', { tag: '@ci' }, a
   await buttonNamed(asked, 'Start').click();
   await expect(asked.getByText('Enter the four digits')).toBeVisible();
   await expectAccessible(page);
-  await asked.getByLabel('Start code').fill(startCode === '0000' ? '0001' : '0000');
+  const field = asked.getByLabel('Start code');
+  await expect(field).toBeFocused();
+  const wrongCode = startCode === '0000' ? '0001' : '0000';
+  await field.fill(wrongCode);
   await buttonNamed(asked, 'Start').click();
-  await expect(refusedActions(page)).toContainText('Start, visit of 12:30 PM: not accepted');
+  await expect(field).toHaveAccessibleDescription(
+    'This start code is wrong. Ask the customer for it again.',
+  );
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expectAccessible(page);
+  await expect(refusedActions(page)).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await field.fill(wrongCode);
+  await buttonNamed(asked, 'Start').click();
   await expect(asked).toBeHidden();
-  await expect(buttonNamed(page, 'Start')).toBeEnabled();
-  await buttonNamed(page, 'Start').click();
-  await asked.getByLabel('Start code').fill(startCode ?? '');
+  await expect(page.getByText('Waiting for a connection:')).toContainText('Start');
+  await page.context().setOffline(false);
+  await expect(refusedActions(page)).toContainText('Start, visit of 12:30 PM: not accepted');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to my day' }).click();
+  await buttonNamed(refusedActions(page), 'Enter the code again').click();
+  await field.fill(startCode ?? '');
   await buttonNamed(asked, 'Start').click();
+  await expect(asked).toBeHidden();
+  await expect(refusedActions(page)).toHaveCount(0);
+  await visitCards(page).click();
   await expect(buttonNamed(page, 'Done')).toBeEnabled();
   await expect.poll(async () => (await fetchOrder(page, booked)).status).toBe('in_progress');
   await saveSettingsAsOwner(page, { requiresStartCode: false });

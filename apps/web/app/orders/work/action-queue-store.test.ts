@@ -39,7 +39,7 @@ test('a refused action stays until it is removed', () => {
   const acts = createActionQueue(phone().storage);
   acts.add(act('a'));
   const [kept] = acts.all();
-  if (kept) acts.refuse(kept, 'This visit was cancelled.');
+  if (kept) acts.refuse(kept, { refused: 'This visit was cancelled.' });
   expect(acts.all()).toMatchObject([{ attempt: 'a', refused: 'This visit was cancelled.' }]);
   acts.remove(act('a'));
   expect(acts.all()).toEqual([]);

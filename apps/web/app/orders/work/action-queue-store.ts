@@ -1,5 +1,10 @@
 import { createStore, type StorageArea, useStore } from '../../lib/store.ts';
-import { nextQueuePosition, type QueuedAction, sortByQueuePosition } from './action-queue.ts';
+import {
+  type ActionRefusal,
+  nextQueuePosition,
+  type QueuedAction,
+  sortByQueuePosition,
+} from './action-queue.ts';
 
 /** One key per action, so that two tabs do not overwrite each other. */
 const prefix = 'workAct:';
@@ -70,7 +75,8 @@ export const createActionQueue = (storage: Storage) => {
     /** Stored before it returns. */
     add: (action: Omit<QueuedAction, 'place'>): void =>
       write({ ...action, place: nextQueuePosition(all()) }),
-    refuse: (action: QueuedAction, refused: string): void => write({ ...action, refused }),
+    refuse: (action: QueuedAction, refusal: ActionRefusal): void =>
+      write({ ...action, ...refusal }),
     remove: ({ attempt }: Pick<QueuedAction, 'attempt'>): void => {
       inMemory.delete(attempt);
       try {

@@ -46,7 +46,14 @@ export type QueuedAction = {
   act: BeauticianAction;
   /** Why the server refused it; absent while it is unsent. */
   refused?: string;
+  /** `reason` of the refusal. Absent if stored by an older version. */
+  refusedReason?: string;
+  /** The server had recorded the same action before. */
+  isAlreadyRecorded?: boolean;
 };
+
+export type ActionRefusal = Required<Pick<QueuedAction, 'refused'>> &
+  Pick<QueuedAction, 'refusedReason' | 'isAlreadyRecorded'>;
 
 export const sortByQueuePosition = (actions: readonly QueuedAction[]): QueuedAction[] =>
   actions.toSorted((one, other) => one.place - other.place);
@@ -55,6 +62,10 @@ export const nextQueuePosition = (actions: readonly QueuedAction[]): number =>
   Math.max(0, ...actions.map(({ place }) => place)) + 1;
 
 export const isUnsent = ({ refused }: QueuedAction): boolean => refused === undefined;
+
+/** After a wrong code the beautician can try again, unless only the salon can start the visit. */
+export const canEnterCodeAgain = ({ refusedReason }: QueuedAction): boolean =>
+  refusedReason === 'WRONG_CODE' || refusedReason === 'CODE_NEEDED';
 
 const visitIdOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
 

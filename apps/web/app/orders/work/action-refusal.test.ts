@@ -1,7 +1,7 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { expect, test } from 'vitest';
-import type { BeauticianAction } from '../action-queue.ts';
-import { refusalText } from './refused-payment.ts';
+import type { BeauticianAction } from './action-queue.ts';
+import { toActionRefusal } from './action-refusal.ts';
 
 const refusal = (code: ApiError['code'], details?: object) => ({
   message: 'The reason.',
@@ -25,11 +25,32 @@ test.each([
   ],
   [refusal('NOT_FOUND'), 'The reason. If you took money, tell the salon.'],
 ])('a refused payment says what to do', (refused, text) => {
-  expect(refusalText(payment, refused)).toBe(text);
+  expect(toActionRefusal(payment, refused)).toEqual({ refused: text });
 });
 
 test('a reason for an unpaid visit that is paid meanwhile is not needed', () => {
   const paid = refusal('PAYMENT_REFUSED', { reason: 'NOTHING_DUE', due: 0 });
-  expect(refusalText(unpaid, paid)).toBeUndefined();
-  expect(refusalText(unpaid, refusal('NOT_FOUND'))).toBe('The reason.');
+  expect(toActionRefusal(unpaid, paid)).toBeUndefined();
+  expect(toActionRefusal(unpaid, refusal('NOT_FOUND'))).toEqual({ refused: 'The reason.' });
+});
+
+test('an action that another phone has sent is marked as recorded', () => {
+  const press: BeauticianAction = { kind: 'press', press: 'on-the-way' };
+  const details = { reason: 'ALREADY', recordedAt: '2026-11-18T05:12:00.000Z' };
+  expect(toActionRefusal(press, refusal('PRESS_REFUSED', details))).toEqual({
+    refused: 'The reason.',
+    refusedReason: 'ALREADY',
+    isAlreadyRecorded: true,
+  });
+  expect(toActionRefusal(press, refusal('PRESS_REFUSED', { reason: 'ALREADY' }))).toEqual({
+    refused: 'The reason.',
+    refusedReason: 'ALREADY',
+  });
+});
+
+test('declining a visit that is no longer the beautician’s says so', () => {
+  const decline: BeauticianAction = { kind: 'cannot-go', reason: '' };
+  expect(toActionRefusal(decline, refusal('NOT_FOUND'))?.refused).toBe(
+    'This visit is no longer in your list.',
+  );
 });

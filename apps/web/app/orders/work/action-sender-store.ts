@@ -17,7 +17,7 @@ import {
   retryDelayMs,
 } from './action-queue.ts';
 import { actionQueue } from './action-queue-store.ts';
-import { refusalText } from './payments/refused-payment.ts';
+import { toActionRefusal } from './action-refusal.ts';
 import { refreshWorkDays, updateCachedWorkDays } from './queries.ts';
 
 /** The same action is sent again after this. */
@@ -104,9 +104,9 @@ const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'>
     }
     const decision = decideAfterSendFailure(isAnswered ? error.status : undefined);
     if (decision === 'refused') {
-      const text = refusalText(action.act, error as CallError);
-      if (text === undefined) await completeAction(action);
-      else actionQueue.refuse(action, text);
+      const refusal = toActionRefusal(action.act, error as CallError);
+      if (refusal) actionQueue.refuse(action, refusal);
+      else await completeAction(action);
       return 'go on';
     }
     return decision === 'skip' ? 'skip' : 'stop';
@@ -157,20 +157,22 @@ const sendUnsent = (): void => {
     });
 };
 
-/** Stored on the phone before it is sent. */
+/** Stored on the phone before it is sent. Returns its attempt ID. */
 export const queueAction = (
   userId: string,
   act: BeauticianAction,
   visit: WorkVisit | null,
-): void => {
+): string => {
+  const attempt = createAttemptId();
   actionQueue.add({
-    attempt: createAttemptId(),
+    attempt,
     userId,
     pressedAt: new Date().toISOString(),
     visit: visit && { _id: visit._id, day: visit.day, slot: visit.slot },
     act,
   });
   sendUnsent();
+  return attempt;
 };
 
 const onVisibilityChange = (): void => {

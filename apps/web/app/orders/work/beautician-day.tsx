@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { streamWorkEvents } from '@haldi/contract/orders/work/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatRecentTime } from '../../lib/recent-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -16,6 +16,7 @@ import { HelpButton } from './help-button.tsx';
 import { Overview } from './overview.tsx';
 import { useVisitPayment, VisitPayment } from './payments/visit-payment.tsx';
 import { isForbiddenError, useRefreshWorkDays, useWorkDays } from './queries.ts';
+import { StartCodeDialog, useStartCode } from './start-code-dialog.tsx';
 import { VisitNotFound, VisitView } from './visit-view.tsx';
 import { LoadingDay, WorkFrame } from './work-frame.tsx';
 import { HelpNotice, OfflineNotice, RefusedActions } from './work-notices.tsx';
@@ -43,6 +44,8 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
   const payment = useVisitPayment();
+  const startCode = useStartCode();
+  const [declinedId, setDeclinedId] = useState<string>();
   if (isPending) return <LoadingDay />;
   const days = data && workDaysFromToday(data, actions, now);
   const visits = days?.flatMap((day) => day.visits) ?? [];
@@ -51,7 +54,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
   const help = <HelpButton userId={userId} visit={visit ?? null} actions={actions} />;
   const notices = (
     <>
-      <RefusedActions actions={actions} today={today} />
+      <RefusedActions {...{ actions, visits, today }} onEnterCode={startCode.open} />
       <HelpNotice actions={actions} />
       {data && isOutdated && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
     </>
@@ -69,7 +72,16 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
       </WorkFrame>
     );
   }
+  const dialogs = (
+    <>
+      <VisitPayment {...{ payment, userId, visits }} options={data.paymentOptions} />
+      <StartCodeDialog {...{ startCode, userId, visits, actions }} />
+    </>
+  );
   if (visitId !== undefined) {
+    const hasDeclined =
+      visitId === declinedId &&
+      !actions.some(({ act, visit: of }) => act.kind === 'cannot-go' && of?._id === visitId);
     return (
       <WorkFrame title={visit?.slot ?? workCopy.title} isVisit help={help}>
         {visit ? (
@@ -78,11 +90,13 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
             {...{ userId, visit, actions, today, notices }}
             ownName={data.name}
             onTakePayment={() => payment.open(visit._id)}
+            onEnterCode={() => startCode.open(visit._id)}
+            onDecline={() => setDeclinedId(visit._id)}
           />
         ) : (
-          <VisitNotFound notices={notices} />
+          <VisitNotFound hasDeclined={hasDeclined} notices={notices} />
         )}
-        <VisitPayment {...{ payment, userId, visits }} options={data.paymentOptions} />
+        {dialogs}
       </WorkFrame>
     );
   }
@@ -94,7 +108,7 @@ export function BeauticianDay({ userId, visitId, onRefused }: BeauticianDayProps
         picture={data.picture}
         onTakePayment={payment.open}
       />
-      <VisitPayment {...{ payment, userId, visits }} options={data.paymentOptions} />
+      {dialogs}
     </WorkFrame>
   );
 }

@@ -78,18 +78,22 @@ export const workCopy = {
     done: 'Done',
     cancelled: 'Cancelled',
   },
-  refusedTitle: (action: BeauticianAction, visit: string | null) =>
-    visit === null
-      ? `${actionName(action)}: not accepted`
-      : `${actionName(action)}, visit of ${visit}: not accepted`,
+  refusedTitle: (action: BeauticianAction, visit: string | null, isAlreadyRecorded: boolean) => {
+    const name = visit === null ? actionName(action) : `${actionName(action)}, visit of ${visit}`;
+    return isAlreadyRecorded ? name : `${name}: not accepted`;
+  },
   dismiss: 'Got it',
   refusedList: 'Actions not accepted',
 
   notYet: 'not yet',
   steps: 'Visit progress',
   late: (minutes: number) => `${minutes} minutes late`,
-  declined: 'You have declined this visit.',
+  declined: 'You have declined this visit. The salon is told when this has been sent.',
+  declinedTitle: 'Visit declined',
+  declinedText:
+    'The salon has been told. The visit is no longer on your list. Another beautician is being planned.',
   onVisitDay: 'You can update this visit on its day.',
+  alreadyNotYours: 'This visit is no longer in your list.',
   notFound: 'This visit is not in your list',
   notFoundText:
     'It may have been moved, cancelled or assigned to another beautician. Ask the salon.',
@@ -130,7 +134,8 @@ export const workCopy = {
   codeTitle: 'Start code',
   codeText: (name: string) => `Ask ${name} for the four-digit start code on the booking page.`,
   code: 'Start code',
-  codeWrong: 'Enter the four digits',
+  codeIncomplete: 'Enter the four digits',
+  enterCodeAgain: 'Enter the code again',
   start: 'Start',
 
   doneTitle: 'Is the visit done?',

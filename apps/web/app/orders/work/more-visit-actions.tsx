@@ -19,10 +19,15 @@ const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'
 const wide = 'min-h-14! w-full border-2! text-lg!';
 const outlined = `${wide} border-plum-700!`;
 
-type MoreActionsProps = { userId: string; visit: WorkVisit; now: Date };
+type MoreActionsProps = {
+  userId: string;
+  visit: WorkVisit;
+  now: Date;
+  onDecline: () => void;
+};
 type Opened = 'late' | 'cannot-go' | 'services';
 
-export function MoreVisitActions({ userId, visit, now }: MoreActionsProps) {
+export function MoreVisitActions({ userId, visit, now, onDecline }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   const timed = toTimedVisit(visit);
@@ -72,6 +77,7 @@ export function MoreVisitActions({ userId, visit, now }: MoreActionsProps) {
         onClose={close}
         onConfirm={(reason) => {
           close();
+          onDecline();
           queueAction(userId, { kind: 'cannot-go', reason }, visit);
         }}
       />

@@ -7,7 +7,6 @@ import { queueAction } from './action-sender-store.ts';
 import { ConfirmEarlyCompletionDialog } from './confirm-early-completion-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { shouldConfirmAction } from './offered-visit-action.ts';
-import { StartCodeDialog } from './start-code-dialog.tsx';
 import { StickyFoot } from './sticky-foot.tsx';
 
 const icons: Record<VisitAction, LucideIcon> = {
@@ -35,24 +34,22 @@ type VisitActionButtonProps = {
   visit: WorkVisit;
   action: VisitAction;
   onSent: (action: VisitAction) => void;
+  onEnterCode: () => void;
 };
 
-export function VisitActionButton({ userId, visit, action, onSent }: VisitActionButtonProps) {
+export function VisitActionButton(props: VisitActionButtonProps) {
+  const { userId, visit, action, onSent, onEnterCode } = props;
   const [isGuarded, startGuard] = useDoubleTapGuard();
-  const [openDialog, setOpenDialog] = useState<'code' | 'done'>();
-  const close = (): void => setOpenDialog(undefined);
-  const send = (code?: string): void => {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = (): void => setIsConfirming(false);
+  const send = (): void => {
     startGuard();
-    queueAction(
-      userId,
-      { kind: 'press', press: action, ...(code !== undefined && { code }) },
-      visit,
-    );
+    queueAction(userId, { kind: 'press', press: action }, visit);
     onSent(action);
   };
   const handlePress = (): void => {
-    if (action === 'start' && visit.needsStartCode) setOpenDialog('code');
-    else if (shouldConfirmAction(action, visit, new Date())) setOpenDialog('done');
+    if (action === 'start' && visit.needsStartCode) onEnterCode();
+    else if (shouldConfirmAction(action, visit, new Date())) setIsConfirming(true);
     else send();
   };
   const Icon = icons[action];
@@ -62,17 +59,8 @@ export function VisitActionButton({ userId, visit, action, onSent }: VisitAction
         <Icon aria-hidden="true" className="size-7" />
         {workCopy.visitActions[action]}
       </Button>
-      <StartCodeDialog
-        open={openDialog === 'code'}
-        firstName={visit.firstName}
-        onClose={close}
-        onCode={(code) => {
-          close();
-          send(code);
-        }}
-      />
       <ConfirmEarlyCompletionDialog
-        open={openDialog === 'done'}
+        open={isConfirming}
         slot={visit.slot}
         onClose={close}
         onConfirm={() => {

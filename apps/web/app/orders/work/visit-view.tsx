@@ -22,15 +22,26 @@ import { VisitProgressSteps } from './visit-progress-steps.tsx';
 import { ContactSection, ServicesSection } from './visit-sections.tsx';
 import { isDeclined, UnsentActions, unsentVisitActions } from './work-notices.tsx';
 
-export function VisitNotFound({ notices }: { notices: ReactNode }) {
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+type VisitNotFoundProps = { hasDeclined: boolean; notices: ReactNode };
+
+export function VisitNotFound({ hasDeclined, notices }: VisitNotFoundProps) {
+  const title = hasDeclined ? workCopy.declinedTitle : workCopy.notFound;
   return (
-    <div className="mx-auto w-full max-w-140 px-4 pt-4">
-      <h1 className="sr-only">{workCopy.notFound}</h1>
+    <div
+      key={title}
+      // The button that had the focus is gone.
+      ref={hasDeclined ? focusOnMount : undefined}
+      tabIndex={-1}
+      className="mx-auto w-full max-w-140 px-4 pt-4 outline-none"
+    >
+      <h1 className="sr-only">{title}</h1>
       <div className="space-y-3 empty:hidden">{notices}</div>
       <EmptyState
         picture="/pictures/empty/orders.svg"
-        title={workCopy.notFound}
-        text={workCopy.notFoundText}
+        title={title}
+        text={hasDeclined ? workCopy.declinedText : workCopy.notFoundText}
         action={
           <LinkButton to="/work" size="large">
             {workCopy.toDay}
@@ -68,10 +79,13 @@ type VisitViewProps = {
   ownName: string;
   notices: ReactNode;
   onTakePayment: () => void;
+  onEnterCode: () => void;
+  onDecline: () => void;
 };
 
 export function VisitView(props: VisitViewProps) {
-  const { userId, visit, actions, today, ownName, notices, onTakePayment } = props;
+  const { userId, visit, actions, today, ownName, notices } = props;
+  const { onTakePayment, onEnterCode, onDecline } = props;
   const unsentActions = unsentVisitActions(actions, visit._id);
   const hasDeclined = isDeclined(unsentActions);
   const now = useNow();
@@ -102,13 +116,13 @@ export function VisitView(props: VisitViewProps) {
           <ServicesSection visit={visit} />
           <BillSection visit={visit} onTake={onTakePayment} />
           {isOpenStatus(visit.status) && !hasDeclined && (
-            <MoreVisitActions userId={userId} visit={visit} now={now} />
+            <MoreVisitActions {...{ userId, visit, now, onDecline }} />
           )}
         </div>
       </div>
       {action && (
         <VisitActionButton
-          {...{ userId, visit, action }}
+          {...{ userId, visit, action, onEnterCode }}
           onSent={(sent) => {
             if (sent === 'done' && dueOf(visit) > 0) onTakePayment();
           }}

@@ -1,7 +1,10 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { CircleAlert, CloudOff, Siren } from 'lucide-react';
+import { isOpenStatus } from '@haldi/contract/orders/status';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { CircleAlert, CircleCheck, CloudOff, Siren } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { cx } from '../../ui/cx.ts';
+import { canEnterCodeAgain, isUnsent, type QueuedAction } from './action-queue.ts';
 import { actionQueue } from './action-queue-store.ts';
 import { useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
@@ -11,35 +14,80 @@ const visitText = ({ visit }: QueuedAction, today: string): string | null => {
   return visit.day === today ? visit.slot : `${formatDay(visit.day)}, ${visit.slot}`;
 };
 
-type RefusedActionsProps = { actions: readonly QueuedAction[]; today: string };
+type RefusedActionProps = {
+  action: QueuedAction;
+  today: string;
+  /** Absent: no other code can be entered. */
+  onEnterCode: (() => void) | undefined;
+};
 
-export function RefusedActions({ actions, today }: RefusedActionsProps) {
+function RefusedAction({ action, today, onEnterCode }: RefusedActionProps) {
+  const { act, refused, isAlreadyRecorded = false } = action;
+  const Icon = isAlreadyRecorded ? CircleCheck : CircleAlert;
+  return (
+    <li
+      className={cx(
+        'rounded-card border-2 bg-white p-4 text-lg text-plum-950',
+        isAlreadyRecorded ? 'border-plum-900' : 'border-brick-600',
+      )}
+    >
+      <div role={isAlreadyRecorded ? 'status' : 'alert'}>
+        <p
+          className={cx(
+            'flex gap-3 leading-snug font-semibold',
+            !isAlreadyRecorded && 'text-brick-700',
+          )}
+        >
+          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+          {workCopy.refusedTitle(act, visitText(action, today), isAlreadyRecorded)}
+        </p>
+        <p className="mt-1 pl-9">{refused}</p>
+      </div>
+      {onEnterCode && (
+        <Button size="large" className="mt-3 w-full" onClick={onEnterCode}>
+          {workCopy.enterCodeAgain}
+        </Button>
+      )}
+      <Button
+        look="secondary"
+        size="large"
+        className="mt-3 w-full"
+        onClick={() => actionQueue.remove(action)}
+      >
+        {workCopy.dismiss}
+      </Button>
+    </li>
+  );
+}
+
+type RefusedActionsProps = {
+  actions: readonly QueuedAction[];
+  visits: readonly WorkVisit[];
+  today: string;
+  onEnterCode: (visitId: string) => void;
+};
+
+export function RefusedActions({ actions, visits, today, onEnterCode }: RefusedActionsProps) {
   const refused = actions.filter((one) => !isUnsent(one));
   if (refused.length === 0) return null;
+  const visitToStart = (action: QueuedAction): WorkVisit | undefined =>
+    visits.find(
+      ({ _id, status, progress }) =>
+        _id === action.visit?._id && isOpenStatus(status) && progress.startedAt === null,
+    );
   return (
     <ul aria-label={workCopy.refusedList} className="space-y-3">
-      {refused.map((one) => (
-        <li
-          key={one.attempt}
-          className="rounded-card border-2 border-brick-600 bg-white p-4 text-lg text-plum-950"
-        >
-          <div role="alert">
-            <p className="flex gap-3 leading-snug font-semibold text-brick-700">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-              {workCopy.refusedTitle(one.act, visitText(one, today))}
-            </p>
-            <p className="mt-1 pl-9">{one.refused}</p>
-          </div>
-          <Button
-            look="secondary"
-            size="large"
-            className="mt-3 w-full"
-            onClick={() => actionQueue.remove(one)}
-          >
-            {workCopy.dismiss}
-          </Button>
-        </li>
-      ))}
+      {refused.map((one) => {
+        const visit = canEnterCodeAgain(one) ? visitToStart(one) : undefined;
+        return (
+          <RefusedAction
+            key={one.attempt}
+            action={one}
+            today={today}
+            onEnterCode={visit && (() => onEnterCode(visit._id))}
+          />
+        );
+      })}
     </ul>
   );
 }
