@@ -43,6 +43,9 @@ test('one tap assigns the planned beautician', async ({ page, baseURL }, info) =
     `/api/orders/${order._id}/candidates`,
   );
   await expect(dialog.getByText(`Planned: ${planned}`)).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: `Assign ${planned}` }),
+  ).toHaveAccessibleDescription('Confirms the visit and tells the customer');
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);

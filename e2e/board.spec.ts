@@ -1,3 +1,4 @@
+import { readAsOwner } from './admin-session.ts';
 import {
   anyFreeSlot,
   freeSlot,
@@ -12,6 +13,7 @@ import { findSkillId } from './menu-services.ts';
 import { clickAndExpectToast, confirmedUpdate } from './order-desk.ts';
 import { fetchOrder } from './order-dialog.ts';
 import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
+import { screens } from './sizes.ts';
 import { bookVisitOfNewCustomer, narrowPhone, putAsOwner } from './visits-and-settings.ts';
 
 test('a selected visit shows its details and is moved to a free slot', async ({
@@ -155,6 +157,12 @@ test('unassigned visits are assigned at their time or moved to any available bea
   });
   expect(assigned.trackingHistory[0]?.message).toContain('A beautician has been assigned');
   await unassignedVisit(page, second).click();
+  const panel = visitPanel(page, second);
+  const assignPlanned = panel.getByRole('button', { name: /^Assign / });
+  await expect(assignPlanned).toHaveAccessibleDescription(
+    'Confirms the visit and tells the customer',
+  );
+  await expectAccessible(page);
   const anyone = page.getByRole('button', { name: /^Any available beautician, 05:00 PM free/ });
   await clickAndExpectToast(page, 'Visit moved', anyone);
   expect(await fetchOrder(page, second)).toMatchObject({
@@ -261,3 +269,27 @@ test(
     expect((await fetchOrder(page, order)).version).toBe(moved.version);
   },
 );
+
+test('the planned beautician is assigned with one tap on a phone and on a desktop', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 12);
+  for (const { viewport } of [screens.phone, screens.desktop]) {
+    const order = await bookVisitOfNewCustomer(baseURL, day, '10:00 AM');
+    await page.setViewportSize(viewport);
+    await openBoard(page, day);
+    const { planned } = await readAsOwner<{ planned: string }>(
+      page,
+      `/api/orders/${order._id}/candidates`,
+    );
+    await unassignedVisit(page, order).click();
+    const assign = visitPanel(page, order).getByRole('button', { name: `Assign ${planned}` });
+    await expect(assign).toBeInViewport({ ratio: 1 });
+    await clickAndExpectToast(page, `${planned} is assigned`, assign);
+    await expect(unassignedVisit(page, order)).toHaveCount(0);
+    expect(await fetchOrder(page, order)).toMatchObject({
+      ...{ status: 'confirmed', beautician: planned, appointmentSlot: '10:00 AM' },
+    });
+  }
+});

@@ -117,6 +117,7 @@ test('As planned assigns each order to its planned beautician', async ({ page, b
   const dialog = page.getByRole('dialog', { name: 'Assign 2 orders' });
   await expect(row(dialog, first)).toContainText(`Will be assigned: ${planned}`);
   await expect(row(dialog, second)).toContainText('Skipped: Freelance Farah is assigned');
+  await expect(dialog).toContainText('Confirms pending visits and tells each customer');
   await dialog.getByRole('button', { name: 'Assign 1 order' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 order assigned.');
   await expect(row(dialog, first)).toContainText(`Assigned: ${planned}`);

@@ -1,5 +1,8 @@
+import { assignEffectText } from '@haldi/contract/orders/desk/assign-effect';
 import type { Candidates } from '@haldi/contract/orders/desk/beautician-candidates';
+import type { Order } from '@haldi/contract/orders/schema';
 import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deskCopy } from './copy.ts';
@@ -7,8 +10,8 @@ import { deskCopy } from './copy.ts';
 const copy = deskCopy.assign;
 
 type PlannedBeauticianProps = {
-  candidates: Candidates | undefined;
-  askedFor: string | null;
+  candidates: Pick<Candidates, 'planned'> | undefined;
+  order: Pick<Order, 'askedFor' | 'status'>;
   busy: boolean;
   onAssign: (name: string) => void;
 };
@@ -18,23 +21,27 @@ const planText = (planned: string | null, askedFor: string | null): string => {
   return planned === askedFor ? copy.plannedAsRequested(planned) : copy.planned(planned);
 };
 
-export function PlannedBeautician({
-  candidates,
-  askedFor,
-  busy,
-  onAssign,
-}: PlannedBeauticianProps) {
+export function PlannedBeautician({ candidates, order, busy, onAssign }: PlannedBeauticianProps) {
+  const effectId = useId();
   if (!candidates) return <Skeleton className="h-15" />;
   const { planned } = candidates;
   return (
     <div className="flex min-h-15 items-center gap-3 rounded-field border border-haldi-300 bg-haldi-50 py-2 pr-3 pl-4">
       <Sparkles aria-hidden="true" className="size-5 shrink-0 text-haldi-800" />
-      <p className="min-w-0 grow wrap-anywhere">{planText(planned, askedFor)}</p>
+      <p className="min-w-0 grow leading-snug wrap-anywhere">
+        <span className="block">{planText(planned, order.askedFor)}</span>
+        {planned !== null && (
+          <span id={effectId} className="block text-sm text-plum-900">
+            {assignEffectText(order.status)}
+          </span>
+        )}
+      </p>
       {planned !== null && (
         <Button
           look="golden"
           size="small"
           aria-label={copy.assignName(planned)}
+          aria-describedby={effectId}
           once
           busy={busy}
           onClick={() => onAssign(planned)}

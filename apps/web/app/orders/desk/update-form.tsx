@@ -129,7 +129,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       {statusOnAssigning && !isError && (
         <PlannedBeautician
           candidates={candidates}
-          askedFor={order.askedFor}
+          order={order}
           busy={isPending}
           onAssign={(beautician) =>
             void update({ status: statusOnAssigning, message: assignedMessage, beautician })

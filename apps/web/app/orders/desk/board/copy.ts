@@ -48,7 +48,8 @@ export const boardCopy = {
     close: 'Close visit',
     order: (orderId: number) => `Order #${orderId}`,
     call: (customer: string, phone: string) => `Call ${customer}, ${phone}`,
-    hint: 'Choose a slot on the board. Green is free, amber has conflicts.',
+    hint: (isPending: boolean) =>
+      `Choose a slot on the board. Green is free, amber has conflicts. Each change tells the customer${isPending ? '; assigning at the booked time also confirms the visit' : ''}.`,
     sending: 'Saving...',
     notMovable: 'This visit has started or is closed, so it cannot be moved.',
     loadingSlots: 'Loading free slots...',

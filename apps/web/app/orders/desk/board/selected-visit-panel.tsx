@@ -1,5 +1,7 @@
 import type { BoardVisit, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
-import type { Order } from '@haldi/contract/orders/schema';
+import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { isPending as isPendingStatus } from '@haldi/contract/orders/status';
 import { X } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +10,12 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { AssignmentQuestionDialog } from '../assignment-question-dialog.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
 import { WarningsDialog } from '../changing/warnings-dialog.tsx';
+import { PlannedBeautician } from '../planned-beautician.tsx';
 import { boardCopy } from './copy.ts';
 import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
 import {
@@ -57,6 +61,8 @@ function AnyBeauticianPlacements({ choices, onChoose }: AnyBeauticianPlacementsP
 
 type ChoosePlacementProps = {
   order: Order;
+  /** Null: none. */
+  plannedName: string | null;
   day: string;
   places: PlacementOptions | undefined;
   placesFailed: boolean;
@@ -64,14 +70,8 @@ type ChoosePlacementProps = {
   onPlaced: () => Promise<void>;
 };
 
-function ChoosePlacement({
-  order,
-  day,
-  places,
-  placesFailed,
-  placementRef,
-  onPlaced,
-}: ChoosePlacementProps) {
+function ChoosePlacement(props: ChoosePlacementProps) {
+  const { order, plannedName, day, places, placesFailed, placementRef, onPlaced } = props;
   const { send, isPending, question, dismissQuestion, ...notice } = useVisitMove(order);
   const [refusal, setRefusal] = useState('');
   const [pendingMove, setPendingMove] = useState<{ warnings: string[]; change: VisitMove }>();
@@ -94,14 +94,31 @@ function ChoosePlacement({
     else setPendingMove({ warnings: [`${against}.`], change });
   };
   useImperativeHandle(placementRef, () => ({ choose }));
+  const isOrderPending = isPendingStatus(order.status);
+  const status = isAssigned(order) ? undefined : statusAfterAssigning(order.status);
 
   return (
-    <div className="min-w-0 space-y-2">
+    <div className="contents lg:block lg:min-w-0 lg:space-y-2">
+      {status && (
+        // First on phones, where the panel scrolls.
+        <div className="order-first min-w-0">
+          <PlannedBeautician
+            candidates={{ planned: plannedName }}
+            order={order}
+            busy={isPending}
+            onAssign={(beautician) =>
+              void moveVisit({ status, message: assignedMessage, beautician })
+            }
+          />
+        </div>
+      )}
       <p role="status" className="flex items-center gap-2 text-sm text-stone">
         {(isPending || (!places && !placesFailed)) && <Spinner className="size-4" />}
         {isPending && copy.sending}
         {!isPending && !places && (placesFailed ? copy.slotsFailed : copy.loadingSlots)}
-        {!isPending && places && (areAllPlacementsPast(places) ? copy.dayOver : copy.hint)}
+        {!isPending &&
+          places &&
+          (areAllPlacementsPast(places) ? copy.dayOver : copy.hint(isOrderPending))}
       </p>
       {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
       <ChangeNotice {...notice} />
@@ -131,9 +148,11 @@ function ChoosePlacement({
   );
 }
 
+const isAssigned = ({ beautician }: Order): boolean => beautician !== noBeautician;
+
 const noWarnings: readonly string[] = [];
 
-type SelectedVisitPanelProps = Omit<ChoosePlacementProps, 'order'> & {
+type SelectedVisitPanelProps = Omit<ChoosePlacementProps, 'order' | 'plannedName'> & {
   visit: BoardVisit;
   order: Order | undefined;
   hasFailed: boolean;
@@ -182,7 +201,7 @@ export function SelectedVisitPanel(props: SelectedVisitPanelProps) {
         <div className="grid gap-x-8 gap-y-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <SelectedVisitFacts order={order} />
           {canMoveOnBoard(order) ? (
-            <ChoosePlacement {...choosing} order={order} />
+            <ChoosePlacement {...choosing} order={order} plannedName={visit.planned} />
           ) : (
             <p role="status" className="text-sm text-stone">
               {copy.notMovable}

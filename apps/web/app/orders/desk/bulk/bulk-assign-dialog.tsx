@@ -1,4 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { isPending } from '@haldi/contract/orders/status';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -129,6 +130,11 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
           clearUnfinished();
         }}
       />
+      {items.length > 0 && (
+        <p>
+          {items.some(({ order }) => isPending(order.status)) ? copy.confirmsAndTells : copy.tells}
+        </p>
+      )}
       {assignee === null && !plans && (
         <PlansState isError={isError} onRetry={() => void refetch()} />
       )}

@@ -37,6 +37,8 @@ export const bulkCopy = {
     asPlanned: 'As planned',
     plansFailed: 'Could not load the planned beauticians.',
     tryAgain: 'Try again',
+    tells: 'Tells each customer',
+    confirmsAndTells: 'Confirms pending visits and tells each customer',
     none: 'None of these orders can be assigned.',
     run: (count: number) => `Assign ${orders(count)}`,
     pending: (name: string) => `Will be assigned: ${name}`,
