@@ -109,7 +109,18 @@ test('a declined visit: staff see the reason and the visit', async ({ page, othe
   await expect(alert).toContainText('“My scooter broke down”');
   await expect(alert).toContainText(`Order #${order.orderId}`);
   await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
+  await expect(alert).toContainText('Planned instead: ');
+  const assign = alert.getByRole('button', { name: /^Assign / });
+  await expect(assign).toHaveAccessibleDescription('Tells the customer');
   await expectAccessible(page);
+  const wide = page.viewportSize() ?? screens.desktop.viewport;
+  await page.setViewportSize(screens.phone.viewport);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(wide);
+  const name = ((await assign.textContent()) ?? '').replace('Assign ', '');
+  await assign.click();
+  await expect(alert).toContainText(`Assigned instead: ${name}.`);
+  await expect(assign).toHaveCount(0);
   await resolveButton(page, beautician).press('Enter');
   await expect(alert).toHaveCount(0);
 });

@@ -10,8 +10,10 @@ const none: AlertList = { alerts: [], bursts: [] };
 export const useAlertsWithSound = (): AlertList => {
   const alerts = useAlerts();
   const refresh = useRefreshAlerts();
+  // A change of any order can change who is planned instead.
+  const showsReplacement = alerts?.alerts.some(({ replacement }) => replacement !== null);
   useAdminEvents(({ kind }) => {
-    if (kind === 'opened' || kind === 'alert') refresh();
+    if (kind === 'opened' || kind === 'alert' || (kind === 'order' && showsReplacement)) refresh();
   });
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {

@@ -17,6 +17,7 @@ import { AlertsLine } from './alerts-line.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
 import { useResolveAlert } from './queries.ts';
+import { ReplacementRow } from './replacement-row.tsx';
 
 const icons: Record<AlertKind, LucideIcon> = {
   help: Siren,
@@ -98,7 +99,8 @@ function AlertActions({ alert }: { alert: Alert }) {
 }
 
 function AlertCard({ alert }: { alert: Alert }) {
-  const { kind, beautician, reason } = alert;
+  const { kind, beautician, reason, visit, replacement } = alert;
+  const advice = copy.advice(kind);
   const Icon = icons[kind];
   return (
     <li
@@ -116,7 +118,8 @@ function AlertCard({ alert }: { alert: Alert }) {
           <p className="text-lg leading-snug font-semibold">{copy.title(kind, beautician.name)}</p>
           {reason !== '' && <p className="font-semibold">{copy.words(reason)}</p>}
           <AlertDetails alert={alert} />
-          <p className="mt-0.5 text-sm">{copy.advice(kind)}</p>
+          {replacement && visit && <ReplacementRow orderId={visit._id} replacement={replacement} />}
+          {advice !== undefined && <p className="mt-0.5 text-sm">{advice}</p>}
         </div>
       </div>
       <AlertActions alert={alert} />

@@ -7,9 +7,8 @@ const titles: Record<AlertKind, (name: string) => string> = {
   'wrong-codes': (name) => `${name} entered ${maxWrongStartCodes} wrong start codes`,
 };
 
-const advice: Record<AlertKind, string> = {
+const advice: Partial<Record<AlertKind, string>> = {
   help: 'Call the beautician now. The Help button also calls 112.',
-  'cannot-go': 'Open the order to see who is planned now, and tell the customer.',
   'wrong-codes':
     'Call the beautician. If everything is fine, open the order and press “Start Visit”.',
 };
@@ -20,6 +19,12 @@ export const alertsCopy = {
   line: (count: number, title: string) => (count === 1 ? title : `${count} alerts: ${title}`),
   title: (kind: AlertKind, name: string) => titles[kind](name),
   advice: (kind: AlertKind) => advice[kind],
+  replacement: {
+    planned: (name: string) => `Planned instead: ${name}.`,
+    assigned: (name: string) => `Assigned instead: ${name}.`,
+    none: 'No other beautician is available. Move the visit or call the customer.',
+    assign: (name: string) => `Assign ${name}`,
+  },
   since: (time: string) => `Since ${time}`,
   noVisit: 'not on a visit',
   order: (orderId: number) => `Order #${orderId}`,

@@ -3,7 +3,9 @@ import {
   resolveAlert,
   resolveFirstVisitBurst,
 } from '@haldi/contract/orders/desk/alerts/endpoints';
-import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
+import type { AlertList, Replacement } from '@haldi/contract/orders/desk/alerts/schema';
+import { updateOrder } from '@haldi/contract/orders/desk/endpoints';
+import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -23,6 +25,21 @@ export const useResolveAlert = () => {
   return useMutation({
     mutationFn: (_id: string) => call(resolveAlert, { params: { _id } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
+  });
+};
+
+type AssignedReplacement = Pick<Replacement, 'version'> & { orderId: string; beautician: string };
+
+export const useAssignReplacement = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, ...update }: AssignedReplacement) =>
+      call(updateOrder, {
+        params: { orderId },
+        body: { status: 'confirmed', message: assignedMessage, ...update },
+      }),
+    // After a refusal too: the visit has changed meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 };
 
