@@ -121,7 +121,7 @@ export const startWriters = async (
     if (!answer || !(await checkStatus(answer, [200]))) return;
     acknowledged.push({
       what: `update by ${beautician}`,
-      sql: 'select count(*)::int as n from order_tracking where order_id = $1 and beautician = $2',
+      sql: 'select count(*)::int as n from order_tracking where order_id = $1 and beautician = $2 and attempt is null',
       values: [order._id, beautician],
     });
   };

@@ -260,7 +260,7 @@ test(
     );
     expect(all).toHaveLength(2 * sequences);
   },
-  shortOrFull(300_000, 7_200_000),
+  shortOrFull(600_000, 7_200_000),
 );
 
 const sum = (of: (money: MoneyModel) => number): number =>
