@@ -89,7 +89,12 @@ test(
     await expectAccessible(page);
     await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
     await expect(page).toHaveURL(/\/track-order\//);
-    await expect(page.getByRole('main').getByText(`₹${service.price + 100}`).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(`₹${service.price + 100}`)
+        .first(),
+    ).toBeVisible();
   },
 );
 

@@ -47,5 +47,10 @@ test('a charge and terms changed during the last step are shown, and each is acc
   await expectAccessible(page);
   await press(accept);
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByRole('main').getByText(`₹${service.price + 180}`)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(`₹${service.price + 180}`)
+      .first(),
+  ).toBeVisible();
 });
