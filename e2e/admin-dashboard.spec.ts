@@ -109,8 +109,8 @@ test.describe('the dashboard', () => {
       await help.focus();
       await page.keyboard.press('Enter');
       const tip = page.getByRole('dialog', { name: 'About Total Revenue' });
-      await expect(tip).toHaveText(
-        'Total of completed visits less discounts, by the day of the visit. It does not depend on payments.',
+      await expect(tip).toContainText(
+        'Total of completed visits less discounts, by the day of the visit, without fees and tips.',
       );
       await expectAccessible(page);
       await page.keyboard.press('Escape');

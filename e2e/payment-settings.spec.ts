@@ -143,10 +143,10 @@ test('an account without a password is told to log in again', { tag: '@ci' }, as
     return route.fulfill({ response, json: { ...(await response.json()), hasPassword: false } });
   });
   await openPage(page, '/admin/settings/payments');
-  await field(page, 'UPI ID').fill('glow@okbank');
+  await field(page, 'UPI ID').fill('counter@okbank');
   await clickAndExpectToast(page, 'Could not save payment settings', save(page));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(main(page).getByText('Please log in again.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Log in again' })).toBeVisible();
-  await expect(field(page, 'UPI ID')).toHaveValue('glow@okbank');
+  await expect(field(page, 'UPI ID')).toHaveValue('counter@okbank');
 });

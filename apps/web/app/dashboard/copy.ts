@@ -54,11 +54,15 @@ export const dashboardCopy = {
   newOnes: (count: number) => `${count} new`,
   help: {
     totalRevenue:
-      'Total of completed visits less discounts, by the day of the visit. It does not depend on payments.',
-    totalOrders: 'All orders by the day they were placed, including cancelled ones.',
+      'Total of completed visits less discounts, by the day of the visit, without fees and tips. It does not depend on payments. Growth compares this month so far with the same days of last month.',
+    totalOrders:
+      'All orders by the day they were placed, including cancelled ones. Growth compares this month so far with the same days of last month.',
     activeUsers:
       'Customer accounts that are not blocked. New ones count on the day they were created.',
     avgRating: 'Average of the reviews that are shown on your website.',
+    pendingOrders: 'Orders that are not confirmed yet, of all days.',
+    completedToday: 'Visits of today that are completed.',
+    inProgress: 'Visits that have started, and confirmed visits whose time is running now.',
   },
   payments: {
     title: 'Payments',

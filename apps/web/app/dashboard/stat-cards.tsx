@@ -13,7 +13,9 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
+import { uiCopy } from '../ui/copy.ts';
 import { cx } from '../ui/cx.ts';
+import { HelpTip } from '../ui/help-tip.tsx';
 import { Link } from '../ui/link.tsx';
 import { StatCard } from '../ui/stat-card.tsx';
 import { dashboardCopy as copy } from './copy.ts';
@@ -101,29 +103,32 @@ export function TodayCards({ figures }: { figures: Dashboard }) {
     {
       label: copy.pendingOrders,
       value: figures.pendingOrders,
+      help: copy.help.pendingOrders,
       icon: Hourglass,
       to: '/admin/orders?status=pending',
     },
     {
       label: copy.completedToday,
       value: figures.completedToday,
+      help: copy.help.completedToday,
       icon: CircleCheckBig,
       to: `/admin/orders?status=completed&from=${today}&to=${today}`,
     },
     {
       label: copy.inProgress,
       value: figures.inProgress,
+      help: copy.help.inProgress,
       icon: Clock3,
       to: '/admin/orders?underWay=now',
     },
   ];
   return (
     <ul aria-label={copy.todayCards} className="grid grid-cols-3 gap-2 lg:gap-4">
-      {cards.map(({ label, value, icon: Icon, to }) => (
-        <li key={label} className="flex">
+      {cards.map(({ label, value, icon: Icon, help, to }) => (
+        <li key={label} className="relative flex">
           <Link
             to={to}
-            className="group flex grow flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 transition-colors hover:bg-haldi-300 sm:flex-row sm:items-center sm:justify-between sm:px-5"
+            className="group flex grow flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 transition-colors hover:bg-haldi-300 sm:flex-row sm:items-center sm:justify-between sm:pr-12 sm:pl-5"
           >
             <span className="flex items-center text-sm leading-tight font-semibold text-plum-950 sm:text-base">
               <span className="inline-block first-letter:uppercase group-hover:underline">
@@ -133,9 +138,17 @@ export function TodayCards({ figures }: { figures: Dashboard }) {
             </span>
             <span className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
               {formatCount(value)}
-              <Icon aria-hidden="true" className="size-5 text-plum-700 sm:order-first" />
+              <Icon
+                aria-hidden="true"
+                className="size-5 text-plum-700 max-sm:hidden sm:order-first"
+              />
             </span>
           </Link>
+          <HelpTip
+            label={uiCopy.about(label)}
+            text={help}
+            className="absolute! top-0 right-0 sm:top-1/2 sm:right-1 sm:-translate-y-1/2"
+          />
         </li>
       ))}
     </ul>
