@@ -46,6 +46,8 @@ test.describe('the admin layout', () => {
       const box = await frame.boundingBox();
       return [box?.x, box?.y];
     };
+    // The server's frame is replaced once, when the browser has loaded the code.
+    await expect.poll(placeOfFrame).not.toContain(undefined);
     const before = await placeOfFrame();
     await expectAccessible(page);
     const menu = await openSideMenu(page);

@@ -104,7 +104,9 @@ test('empty day, closed day, no beauticians and a failed load', async ({
   await expect(main(page).getByText('The board could not be loaded.')).toBeVisible();
   await show(page, board);
   await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByText('No visits on this day.')).toBeVisible();
+  await expect(
+    main(page).getByText('No visits on this day.').filter({ visible: true }),
+  ).toBeVisible();
   await expect(main(page).getByText('All visits on this day are assigned.')).toBeVisible();
   await expectAccessible(page);
   await show(page, { ...board, isClosed: true });
