@@ -39,14 +39,6 @@ insert into order_services
 insert into order_tracking (order_id, status, event, created_at)
   values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());
 commit;
-select o.*, b.name, l.secret, p.* from orders o left join visits v on v.order_id = o.id
-  left join beauticians b on b.id = v.requested_beautician_id left join order_links l on l.order_id = o.id
-  left join visit_progress p on p.order_id = o.id where o.id = md5((:number)::text)::uuid;
-select s.*, p.admin_category from order_services s left join menu_sections m on m.key = s.data_set
-  left join menu_pages p on p.slug = m.page
-  where s.order_id = md5((:number)::text)::uuid order by s.position;
-select * from order_tracking where order_id = md5((:number)::text)::uuid order by id desc;
-select * from order_fees where order_id = md5((:number)::text)::uuid order by kind;
 `;
 
 type Rounds = { salon: BusySalon; service: { _id: string; price: number }; clients: number };
