@@ -94,7 +94,7 @@ export const openTestWeekPayments = ({ haldi, meera }: TestOrderChanges) => {
       expect({
         fromAnalytics: collected - refunded,
         fromDays: sum(closes, ({ methods }) =>
-          sum(methods, (method) => method.received - method.refunded),
+          sum(methods, (method) => method.collected - method.refunded),
         ),
         earned: toPaise(totals.revenue.now) + charged,
       }).toEqual({ fromAnalytics: paid, fromDays: paid, earned: paid });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
-import { PaymentFigures } from '../orders/payments/figures.ts';
-import { PaymentMethod } from '../payments/payment-method.ts';
+import { PaymentFigures, PaymentFiguresByMethod } from '../orders/payments/figures.ts';
 import { grains } from './report-periods.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -77,7 +76,7 @@ export const PaymentReport = z.strictObject({
   outstanding: count,
   discounts: count,
   fees: z.strictObject({ charged: count, waived: count }),
-  byMethod: z.array(z.extend(PaymentFigures, { method: PaymentMethod })),
+  byMethod: z.array(PaymentFiguresByMethod),
   /** By who took the money. */
   byBeautician: z.array(z.extend(PaymentFigures, { name: z.string() })),
 });

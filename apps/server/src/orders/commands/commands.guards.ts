@@ -22,8 +22,8 @@ export const guards: Guard[] = [
   {
     what: 'a reference that another order uses at the same moment is refused',
     file: '../payments/save-ledger.ts',
-    find: 'if (!(await useReference(tx, row))) throw errors.referenceUsedError();',
-    replace: 'await useReference(tx, row);',
+    find: 'if (!(await linkReferenceToEntry(tx, row))) throw errors.referenceUsedError();',
+    replace: 'await linkReferenceToEntry(tx, row);',
     test: '../payments/payment-races.test.ts',
   },
   {

@@ -59,7 +59,7 @@ export const decidePayment = (
   const acceptsOverpayment = by === 'desk' && command.acceptsOverpayment === true;
   if (amount > 0 && amount > due && !acceptsOverpayment) throw errors.aboveDueError(due);
   const reference = method === 'upi' ? command.reference : undefined;
-  requireUnused(billing, state.order.id, { isByStaff: by === 'desk' });
+  if (reference !== undefined) requireUnused(billing, state.order.id, { isByStaff: by === 'desk' });
   const entry = {
     method,
     takenAt: by === 'beautician' ? takenAt(state, command.pressedAt, context.now) : context.now,

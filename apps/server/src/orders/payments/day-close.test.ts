@@ -40,9 +40,9 @@ describe('the figures of a day', () => {
       { beauticianId: null, name: 'Desk', expected: 13_000, handedIn: null },
     ]);
     expect(figures.methods).toEqual([
-      { method: 'cash', received: 60_050, refunded: 7_000, tips: 5_000 },
-      { method: 'upi', received: 20_000, refunded: 3_000, tips: 1_000 },
-      { method: 'card', received: 5_000, refunded: 0, tips: 0 },
+      { method: 'cash', collected: 60_050, refunded: 7_000, tips: 5_000 },
+      { method: 'upi', collected: 20_000, refunded: 3_000, tips: 1_000 },
+      { method: 'card', collected: 5_000, refunded: 0, tips: 0 },
     ]);
     expect(figures).toMatchObject({ closed: null, lateEntries: [], openDays: [] });
   });

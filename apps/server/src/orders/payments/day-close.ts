@@ -5,7 +5,6 @@ import type {
   CloseDayRequest,
   DayClose,
 } from '@haldi/contract/orders/payments/day-close';
-import { paymentMethods } from '@haldi/contract/payments/payment-method';
 import { usernamesOf } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -14,11 +13,10 @@ import type { Identity } from '../../platform/http/identity.ts';
 import type { Orders } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
-import { listPaymentDays, type PaymentDay } from './figures-store.ts';
+import { deskName, readPaymentsByMethod } from './figures-service.ts';
 import { lockDayOfPayments } from './ledger-store.ts';
 import { toStaffEntries, unpaidReasonOf } from './order-ledger.ts';
 
-const deskName = 'Desk';
 /** How the desk is stored. */
 const deskId = 0;
 /** How far back days are listed that were not closed. */
@@ -40,27 +38,6 @@ const readDrawers = async (db: Db, day: string, isClosed: boolean): Promise<Cash
   }));
 };
 
-const readMethods = async (db: Db, day: string): Promise<DayClose['methods']> => {
-  const byMethod = Map.groupBy(
-    await listPaymentDays(db, { from: day, to: day }),
-    ({ method }) => method,
-  );
-  return paymentMethods.flatMap((method) => {
-    const rows = byMethod.get(method);
-    if (!rows) return [];
-    const sum = (of: (row: PaymentDay) => number): number =>
-      rows.reduce((total, row) => total + of(row), 0);
-    return [
-      {
-        method,
-        received: sum(({ collected }) => collected),
-        refunded: sum(({ refunded }) => refunded),
-        tips: sum(({ tips }) => tips),
-      },
-    ];
-  });
-};
-
 const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
   (await store.listUnpaidOrders(db, day)).map((rows) => {
     const order = toOrder(rows);
@@ -80,7 +57,7 @@ export const readClosedDay = async (db: Db, day: string): Promise<DayClose> => {
   return {
     day,
     drawers: await readDrawers(db, day, closed !== undefined),
-    methods: await readMethods(db, day),
+    methods: await readPaymentsByMethod(db, { from: day, to: day }),
     unpaid: await readUnpaid(db, day),
     closed: closed
       ? {

@@ -1,11 +1,13 @@
 import type { PaymentReport } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
+import type {
+  PaymentFigures,
+  PaymentFiguresByMethod,
+} from '@haldi/contract/orders/payments/figures';
 import { paymentMethods } from '@haldi/contract/payments/payment-method';
 import type { Db } from '../../platform/database/database.ts';
 import {
   listPaymentDays,
-  type OwedFigures,
   type PaymentDay,
   readOutstanding,
   readOwedFigures,
@@ -27,7 +29,21 @@ export const readDailyPayments = async (
   return (day) => sumFigures(byDay.get(day) ?? []);
 };
 
-const atTheDesk = 'Desk';
+/** Shown for money that no beautician took. */
+export const deskName = 'Desk';
+
+const sumByMethod = (rows: readonly PaymentDay[]): PaymentFiguresByMethod[] => {
+  const byMethod = Map.groupBy(rows, ({ method }) => method);
+  return paymentMethods.flatMap((method) => {
+    const found = byMethod.get(method);
+    return found ? [{ method, ...sumFigures(found) }] : [];
+  });
+};
+
+export const readPaymentsByMethod = async (
+  db: Db,
+  range: DayRange,
+): Promise<PaymentFiguresByMethod[]> => sumByMethod(await listPaymentDays(db, range));
 
 export const readPaymentReport = async (
   db: Db,
@@ -35,19 +51,15 @@ export const readPaymentReport = async (
   before: DayRange,
 ): Promise<PaymentReport> => {
   const rows = await listPaymentDays(db, now);
-  const owed: OwedFigures = await readOwedFigures(db, now);
-  const byMethod = Map.groupBy(rows, ({ method }) => method);
-  const byBeautician = Map.groupBy(rows, ({ beautician }: PaymentDay) => beautician ?? atTheDesk);
+  const owed = await readOwedFigures(db, now);
+  const byBeautician = Map.groupBy(rows, ({ beautician }) => beautician ?? deskName);
   return {
     now: sumFigures(rows),
     before: sumFigures(await listPaymentDays(db, before)),
     outstanding: owed.outstanding,
     discounts: owed.discounts,
     fees: { charged: owed.feesCharged, waived: owed.feesWaived },
-    byMethod: paymentMethods.flatMap((method) => {
-      const found = byMethod.get(method);
-      return found ? [{ method, ...sumFigures(found) }] : [];
-    }),
+    byMethod: sumByMethod(rows),
     byBeautician: [...byBeautician]
       .map(([name, found]) => ({ name, ...sumFigures(found) }))
       .sort((a, b) => b.collected - a.collected || (a.name < b.name ? -1 : 1)),

@@ -44,7 +44,7 @@ export type OwedFigures = {
 
 const isClosed = statusIs((status) => !isOpenStatus(status), orders);
 
-/** In paise. Without a range: of all visits. */
+/** In paise, of all visits. */
 export const readOutstanding = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ outstanding: number }>(
     db,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDayClose, type TestDayClose } from '../../../testing/test-day-close.ts';
+import { dbForClient } from '../../platform/database/database.ts';
+import { lockDayOfPayments } from './ledger-store.ts';
 
 let days: TestDayClose;
 beforeAll(async () => {
@@ -22,7 +24,7 @@ describe('after a day is closed', () => {
     expect(await days.read(day)).toMatchObject({
       // What was signed off stays.
       drawers: [],
-      methods: [{ method: 'cash', received: 40_000 }],
+      methods: [{ method: 'cash', collected: 40_000 }],
       lateEntries: [
         {
           ...{ kind: 'payment', amount: 40_000, isLate: true, orderId: order.orderId },
@@ -77,7 +79,7 @@ describe('at the same time', () => {
   /** Holds the lock of the day, and commits when a request waits for it. */
   const whileLocked = async <Answer>(
     day: string,
-    lock: string,
+    lock: 'shared' | 'exclusive',
     ask: () => Promise<Answer>,
     write: (client: PoolClient) => Promise<unknown>,
   ): Promise<Answer> => {
@@ -85,7 +87,7 @@ describe('at the same time', () => {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query(`select ${lock}(hashtextextended($1, 0))`, [`payments ${day}`]);
+      await lockDayOfPayments(dbForClient(client), day, lock);
       const answer = ask();
       const countWaiting = async () =>
         (
@@ -109,7 +111,7 @@ describe('at the same time', () => {
     const shown = days.asExpected(await days.read(day));
     const answer = await whileLocked(
       day,
-      'pg_advisory_xact_lock_shared',
+      'shared',
       () => days.send(day, shown),
       (client) =>
         client.query(
@@ -127,7 +129,7 @@ describe('at the same time', () => {
     const order = await days.startVisit(days.rekha, day);
     const answer = await whileLocked(
       day,
-      'pg_advisory_xact_lock',
+      'exclusive',
       () => days.takesPayment(days.rekha, order, { amount: 5_000 }),
       (client) =>
         client.query('insert into closed_days values ($1, $2, now(), $3)', [day, days.desk.id, '']),

@@ -97,13 +97,16 @@ export const findNextVisit = async (
   return row;
 };
 
+// An arbitrary number that no other advisory lock uses.
+const paymentDayKey = 7_304;
+
 /** Closing a day waits for payments of that day, and the other way round. */
 export const lockDayOfPayments = async (
   tx: Db,
   day: string,
   mode: 'shared' | 'exclusive',
 ): Promise<void> => {
-  const key = sql`hashtextextended(${`payments ${day}`}, 0)`;
+  const key = sql`${paymentDayKey}, ${day}::date - date '2000-01-01'`;
   await tx.execute(
     mode === 'shared'
       ? sql`select pg_advisory_xact_lock_shared(${key})`
@@ -124,7 +127,7 @@ export const insertEntry = async (
 };
 
 /** False: another payment or order uses it. */
-export const useReference = async (
+export const linkReferenceToEntry = async (
   tx: Db,
   row: { reference: string; orderId: string; amount: number; createdAt: Date; entryId: number },
 ): Promise<boolean> => {

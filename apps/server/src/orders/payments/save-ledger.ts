@@ -9,10 +9,10 @@ import {
   insertEntry,
   insertReference,
   isDayClosed,
+  linkReferenceToEntry,
   lockDayOfPayments,
   releaseReferenceOf,
   updateFee,
-  useReference,
 } from './ledger-store.ts';
 
 type Sent = { by: Identity | null; now: Date; attempt: string | null };
@@ -49,7 +49,7 @@ const saveReference = async (
   if (usedReference !== undefined && entry) {
     const { id, amount } = entry;
     const row = { reference: usedReference, orderId, amount, createdAt: now, entryId: id };
-    if (!(await useReference(tx, row))) throw errors.referenceUsedError();
+    if (!(await linkReferenceToEntry(tx, row))) throw errors.referenceUsedError();
   }
   if (submittedReference) {
     await deleteUnverifiedReference(tx, orderId);

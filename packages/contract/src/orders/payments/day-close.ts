@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { maxRupees } from '../../kit/money.ts';
 import { Paise } from '../../kit/paise.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
-import { PaymentMethod } from '../../payments/payment-method.ts';
+import { PaymentFiguresByMethod } from './figures.ts';
 import { UnpaidReason } from './ledger.ts';
 import { StaffLedgerEntry } from './schema.ts';
 
@@ -27,9 +27,7 @@ export const DayClose = z.strictObject({
   day: Day,
   drawers: z.array(CashDrawer),
   /** Only methods that were used. */
-  methods: z.array(
-    z.strictObject({ method: PaymentMethod, received: Paise, refunded: Paise, tips: Paise }),
-  ),
+  methods: z.array(PaymentFiguresByMethod),
   /** Completed visits of the day that still have an amount due, and fees due of cancelled ones. */
   unpaid: z.array(
     z.strictObject({

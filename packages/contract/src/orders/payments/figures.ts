@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PaymentMethod } from '../../payments/payment-method.ts';
 
 const paise = z.int().check(z.minimum(0));
 
@@ -10,3 +11,6 @@ export const PaymentFigures = z.strictObject({
   tips: paise,
 });
 export type PaymentFigures = z.infer<typeof PaymentFigures>;
+
+export const PaymentFiguresByMethod = z.extend(PaymentFigures, { method: PaymentMethod });
+export type PaymentFiguresByMethod = z.infer<typeof PaymentFiguresByMethod>;

@@ -36,9 +36,9 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
       name,
       differenceText((counted ?? 0) - expected),
     ]),
-    ...others.map(({ method, received, refunded }): [string, string] => [
+    ...others.map(({ method, collected, refunded }): [string, string] => [
       paymentMethodNames[method],
-      formatPaise(received - refunded),
+      formatPaise(collected - refunded),
     ]),
   ];
   if (figures.unpaid.length > 0) amounts.push([copy.unpaid, unpaidText(figures.unpaid)]);

@@ -41,7 +41,7 @@ export const dayCloseCopy = {
     table: 'Payments by method',
     none: 'No payments on this day.',
     tips: 'Received does not include tips. Cash tips stay with the beautician.',
-    columns: { method: 'Method', received: 'Received', refunded: 'Refunded', tips: 'Tips' },
+    columns: { method: 'Method', collected: 'Received', refunded: 'Refunded', tips: 'Tips' },
     total: 'Total',
   },
   unpaid: {

@@ -18,7 +18,7 @@ const withTotal = (methods: DayClose['methods']): Row[] => {
   const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
   const total = {
     name: copy.total,
-    received: sum(({ received }) => received),
+    collected: sum(({ collected }) => collected),
     refunded: sum(({ refunded }) => refunded),
     tips: sum(({ tips }) => tips),
   };
@@ -39,9 +39,9 @@ export function DayPayments({ methods }: Pick<DayClose, 'methods'>) {
             columns={[
               { header: copy.columns.method, cell: ({ name }) => name },
               {
-                header: copy.columns.received,
+                header: copy.columns.collected,
                 numeric: true,
-                cell: ({ received }) => formatPaise(received),
+                cell: ({ collected }) => formatPaise(collected),
               },
               {
                 header: copy.columns.refunded,
