@@ -93,7 +93,7 @@ test('staff turn messages off for a customer', async ({ page }) => {
   await expectAccessible(page);
   await page.reload();
   await expect(choice).not.toBeChecked();
-  await choice.click();
+  await clickAndExpectToast(page, 'Saved', choice);
   await expect(choice).toBeChecked();
   await page.reload();
   await expect(choice).toBeChecked();
