@@ -18,7 +18,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { AuthProvider } from './accounts/auth-store.tsx';
+import { AuthProvider } from './accounts/auth-provider.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
 import { ServerHead } from './branding/server-head-context.ts';
 import { toFooterText } from './branding/site-text/footer-text.ts';

@@ -48,7 +48,7 @@ export default [
     index(staffScreen, { id: '/admin' }),
     screen('/admin/board'),
     // The list stays mounted while an order is open.
-    route('orders/:orderId?', 'orders/desk/order-desk.route.tsx'),
+    route('orders/:orderId?', 'orders/desk/orders.route.tsx'),
     screen('/admin/orders/new'),
     screen('/admin/messages'),
     screen('/admin/messages/templates'),

@@ -28,12 +28,12 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
     // Another address may have a lower minimum order, so the address step stays.
     else if (isTooSmall && step !== 'address')
       isElsewhere ? replaceCurrentStep('address') : returnToCart();
-    else if (step === 'last' && !hasTime) replaceCurrentStep('appointment');
-    else if (step === 'last' && !hasAddress) replaceCurrentStep('address');
+    else if (step === 'review' && !hasTime) replaceCurrentStep('appointment');
+    else if (step === 'review' && !hasAddress) replaceCurrentStep('address');
   }, [isOpen, step, hasCart, canBeOrdered, isTooSmall, isElsewhere, hasTime, hasAddress]);
 };
 
-const views = { appointment: AppointmentStep, address: AddressStep, last: OrderReviewStep };
+const views = { appointment: AppointmentStep, address: AddressStep, review: OrderReviewStep };
 
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 

@@ -44,13 +44,13 @@ test('Back returns one step, and from the cart closes the dialog', () => {
 test('a step opened from the review returns to it', () => {
   startCheckout();
   goToNextStep('address');
-  goToNextStep('last');
+  goToNextStep('review');
   openStepOnTop('appointment');
   goToNextStep('address');
-  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'last'] });
+  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'review'] });
   openStepOnTop('cart');
   startCheckout();
-  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'last'] });
+  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address', 'review'] });
   goToPreviousStep();
   expect(totalOverlayDepth(overlays.get())).toBe(3);
 });
@@ -63,13 +63,13 @@ test('opening an open dialog keeps its step', () => {
 
 test('a step is replaced by a required step in the same history entry', () => {
   startCheckout();
-  goToNextStep('last');
+  goToNextStep('review');
   replaceCurrentStep('address');
   expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address'] });
 });
 
 test.each([
-  [{ steps: ['cart', 'last'] }, 2],
+  [{ steps: ['cart', 'review'] }, 2],
   [{ steps: ['cart', 'elsewhere'] }, 0],
   [{ steps: 'cart' }, 0],
   [{ isOver: true }, 0],
@@ -94,7 +94,7 @@ test('the address is confirmed once, and again after the dialog was closed', () 
   startCheckout();
   markAddressConfirmed();
   goToAddressOrReview();
-  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'last'] });
+  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'review'] });
   closeOverlaysAbove(overlays.get(), 0);
   startCheckout();
   goToAddressOrReview();

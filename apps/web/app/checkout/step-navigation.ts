@@ -11,7 +11,7 @@ export const openStepOnTop = (step: Step): void => updateCheckoutSteps((now) => 
 
 /** Returns to the review if the step was opened from there. */
 export const goToNextStep = (next: Step): void =>
-  updateCheckoutSteps((now) => (now.at(-2) === 'last' ? now.slice(0, -1) : [...now, next]));
+  updateCheckoutSteps((now) => (now.at(-2) === 'review' ? now.slice(0, -1) : [...now, next]));
 
 export const startCheckout = (): void => {
   openCart();
@@ -20,7 +20,7 @@ export const startCheckout = (): void => {
 
 /** An address that is being entered is confirmed first. */
 export const goToAddressOrReview = (isTyping = false): void =>
-  goToNextStep(isAddressConfirmed() && !isTyping ? 'last' : 'address');
+  goToNextStep(isAddressConfirmed() && !isTyping ? 'review' : 'address');
 
 /** Shows the step that provides what is missing. */
 export const replaceCurrentStep = (step: Step): void =>

@@ -1,7 +1,7 @@
 import { addOverlay } from '../lib/overlays.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
-const stepNames = ['cart', 'appointment', 'address', 'last'] as const;
+const stepNames = ['cart', 'appointment', 'address', 'review'] as const;
 /** A step opened from the review lies above it. */
 export type Step = (typeof stepNames)[number];
 export type BookingStep = Exclude<Step, 'cart'>;

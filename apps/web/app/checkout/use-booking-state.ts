@@ -1,5 +1,5 @@
 import { visitMinutes } from '@haldi/contract/orders/order-total';
-import { useAuth } from '../accounts/auth-store.tsx';
+import { useAuth } from '../accounts/auth-provider.tsx';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useAppointmentCheck } from './appointment/use-appointment-check.ts';
 import { useCart } from './cart/cart-store.ts';

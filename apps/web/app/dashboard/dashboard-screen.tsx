@@ -3,7 +3,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { Phone, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useAuth } from '../accounts/auth-store.tsx';
+import { useAuth } from '../accounts/auth-provider.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { useBeauticians } from '../roster/queries.ts';
 import { useSettings } from '../settings/queries.ts';

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useIsOwner } from '../accounts/auth-store.tsx';
+import { useIsOwner } from '../accounts/auth-provider.tsx';
 import { useDebouncedSearch } from '../lib/use-debounced-search.ts';
 import { Button } from '../ui/button.tsx';
 import { DownloadButton } from '../ui/download-button.tsx';

@@ -14,7 +14,7 @@ const takeAddress = (): void => {
   markAddressConfirmed();
   const { day, slot } = checkout.get();
   if (day === null || slot === null) goToPreviousStep();
-  else goToNextStep('last');
+  else goToNextStep('review');
 };
 
 export function AddressStep(props: StepProps) {

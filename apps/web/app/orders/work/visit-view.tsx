@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { MoreVisitActions } from './more-visit-actions.tsx';
 import { offeredVisitAction } from './offered-visit-action.ts';
+import { OtherVisitActions } from './other-visit-actions.tsx';
 import { BillSection } from './payments/bill-section.tsx';
 import { dueOf, isUnpaidVisit } from './payments/payment-amounts.ts';
 import { TakePaymentButton } from './payments/take-payment-button.tsx';
@@ -116,7 +116,7 @@ export function VisitView(props: VisitViewProps) {
           <ServicesSection visit={visit} />
           <BillSection visit={visit} onTake={onTakePayment} />
           {isOpenStatus(visit.status) && !hasDeclined && (
-            <MoreVisitActions {...{ userId, visit, now, onDecline }} />
+            <OtherVisitActions {...{ userId, visit, now, onDecline }} />
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ import { paymentSettingsCopy as copy } from './copy.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { toggleMethod } from './payment-settings-draft.ts';
 import { usePaymentSettings } from './queries.ts';
-import { type PaymentFieldsProps, PaymentTextField, UpiFields } from './upi-fields.tsx';
+import { type PaymentFieldsProps, PaymentSettingField, UpiFields } from './upi-fields.tsx';
 import { usePaymentSettingsForm } from './use-payment-settings-form.ts';
 
 function MethodFields({ draft: { methods }, errors, onChange }: PaymentFieldsProps) {
@@ -59,7 +59,7 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
           <UpiFields {...fields} />
         </FormSection>
         <FormSection {...copy.refunds}>
-          <PaymentTextField
+          <PaymentSettingField
             {...fields}
             name="deskRefundLimit"
             required

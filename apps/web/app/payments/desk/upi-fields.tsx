@@ -16,7 +16,7 @@ export type PaymentFieldsProps = {
 
 type TextName = 'upiId' | 'payeeName' | 'merchantCode' | 'deskRefundLimit';
 
-export function PaymentTextField(
+export function PaymentSettingField(
   props: PaymentFieldsProps & { name: TextName } & Partial<
       Omit<ComponentProps<typeof TextField>, 'onChange'>
     >,
@@ -74,8 +74,8 @@ export function UpiFields(props: PaymentFieldsProps) {
         <div role="status" className="empty:hidden">
           {hint && <Notice tone="info">{hint}</Notice>}
         </div>
-        <PaymentTextField {...props} name="upiId" autoCapitalize="none" spellCheck={false} />
-        <PaymentTextField {...props} name="payeeName" />
+        <PaymentSettingField {...props} name="upiId" autoCapitalize="none" spellCheck={false} />
+        <PaymentSettingField {...props} name="payeeName" />
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.fields.kind}</legend>
           <div className="grid gap-3">
@@ -92,7 +92,7 @@ export function UpiFields(props: PaymentFieldsProps) {
           {errors.kind && <FieldError role="alert">{errors.kind}</FieldError>}
         </fieldset>
         {draft.kind === 'business' && (
-          <PaymentTextField
+          <PaymentSettingField
             {...props}
             name="merchantCode"
             inputMode="numeric"

@@ -2,7 +2,7 @@ import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { UserPlus, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../../accounts/auth-store.tsx';
+import { useAuth } from '../../accounts/auth-provider.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type DemoDataSummary, RemoveDemoDataRequest } from '@haldi/contract/setup/schema';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useAuth } from '../../accounts/auth-store.tsx';
+import { useAuth } from '../../accounts/auth-provider.tsx';
 import { session } from '../../accounts/session-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';

@@ -6,7 +6,7 @@ import type {
 } from '@haldi/contract/users/staff/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../../accounts/auth-store.tsx';
+import { useAuth } from '../../accounts/auth-provider.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { SettingsLayout } from '../../settings/shared/settings-navigation.tsx';
 import { Button } from '../../ui/button.tsx';

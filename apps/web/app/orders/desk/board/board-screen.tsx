@@ -25,9 +25,9 @@ import {
   useSelectedOrder,
 } from './queries.ts';
 import { type PlacementHandle, SelectedVisitPanel } from './selected-visit-panel.tsx';
+import { canMoveOnBoard } from './use-move-visit.ts';
 import { usePrintDay } from './use-print-day.ts';
 import { moveFocusWithArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
-import { canMoveOnBoard } from './use-visit-move.ts';
 import { WideBoard } from './wide-board.tsx';
 
 function LoadingBoard() {

@@ -24,7 +24,7 @@ import {
   type BoardPlacement,
 } from './placements.ts';
 import { SelectedVisitFacts } from './selected-visit-facts.tsx';
-import { canMoveOnBoard, useVisitMove, type VisitMove, visitMoveFor } from './use-visit-move.ts';
+import { canMoveOnBoard, useMoveVisit, type VisitMove, visitMoveFor } from './use-move-visit.ts';
 
 const copy = boardCopy.selected;
 
@@ -72,7 +72,7 @@ type ChoosePlacementProps = {
 
 function ChoosePlacement(props: ChoosePlacementProps) {
   const { order, plannedName, day, places, placesFailed, placementRef, onPlaced } = props;
-  const { send, isPending, question, dismissQuestion, ...notice } = useVisitMove(order);
+  const { send, isPending, question, dismissQuestion, ...notice } = useMoveVisit(order);
   const [refusal, setRefusal] = useState('');
   const [pendingMove, setPendingMove] = useState<{ warnings: string[]; change: VisitMove }>();
 

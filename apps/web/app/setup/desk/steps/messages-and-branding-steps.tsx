@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '../../../accounts/auth-store.tsx';
+import { useAuth } from '../../../accounts/auth-provider.tsx';
 import { PushSwitch } from '../../../inbox/shared/push-switch.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -54,7 +54,7 @@ const doneText = (change: VisitMove): string => {
   return copy.assigned(change.beautician ?? '');
 };
 
-export const useVisitMove = (order: Order) => {
+export const useMoveVisit = (order: Order) => {
   const [move, track] = [useMoveOrder(), useUpdateOrder()];
   const mutation = {
     isPending: move.isPending || track.isPending,

@@ -7,4 +7,4 @@ export const meta = createPrivateMeta('Order Management');
 export const handle: RouteHandle = { keepsPlace: true };
 
 /** Lazy: the route manifest of every page lists the modules that its routes need. */
-export default lazyWithPreload(() => import('./order-desk.tsx'));
+export default lazyWithPreload(() => import('./orders-screen.tsx'));

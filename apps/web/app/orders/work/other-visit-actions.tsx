@@ -19,7 +19,7 @@ const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'
 const wide = 'min-h-14! w-full border-2! text-lg!';
 const outlined = `${wide} border-plum-700!`;
 
-type MoreActionsProps = {
+type OtherActionsProps = {
   userId: string;
   visit: WorkVisit;
   now: Date;
@@ -27,7 +27,7 @@ type MoreActionsProps = {
 };
 type Opened = 'late' | 'cannot-go' | 'services';
 
-export function MoreVisitActions({ userId, visit, now, onDecline }: MoreActionsProps) {
+export function OtherVisitActions({ userId, visit, now, onDecline }: OtherActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   const timed = toTimedVisit(visit);
