@@ -49,7 +49,7 @@ import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts'
 import { orderRoutes } from './orders/routes.ts';
 import { readCustomerOrders } from './orders/service.ts';
 import {
-  renameOnOpenOrders,
+  renameBeauticianOnOpenOrders,
   replanOrRequireAcknowledgement,
   requireVisitsAcknowledged,
 } from './orders/visits/service.ts';
@@ -188,7 +188,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   messageRoutes(app, messages);
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, readRatingsByUser);
-  rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrRequireAcknowledgement });
+  rosterRoutes(app, context, {
+    lockRoster,
+    renameBeauticianOnOpenOrders,
+    replanOrRequireAcknowledgement,
+  });
   areaRoutes(app, context, {
     lockRoster,
     replanOrRequireAcknowledgement,

@@ -7,7 +7,7 @@ import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server has no router of its own.
 export { createRequestHandler } from 'react-router';
-export { pageContext } from './lib/page-call.ts';
+export { createPageContext } from './lib/page-context.ts';
 
 /** Not streamed: the content policy needs the hash of every inline script. */
 export default async function handleRequest(

@@ -18,12 +18,12 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { AuthProvider } from './accounts/auth-provider.tsx';
+import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
 import { ServerHead } from './branding/server-head-context.ts';
 import { toFooterText } from './branding/site-text/footer-text.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
-import { originContext, pageCallContext } from './lib/page-call.ts';
+import { originContext, pageCallContext } from './lib/page-context.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
@@ -32,10 +32,10 @@ import { useCacheVisitedPages } from './offline/service-worker-registration.ts';
 import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
 import { DeferredCodeHost } from './shell/deferred-code-host.tsx';
-import { documentMarksScript, useDocumentMarks } from './shell/document-marks.ts';
+import { documentAttributesScript, useDocumentAttributes } from './shell/document-attributes.ts';
 import { earlyInputScript, typedFieldsScript, useReplayEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx';
-import { readerMovedScript } from './shell/reader-moved.ts';
+import { firstInteractionScript } from './shell/first-interaction.ts';
 import { LoadingPlaceholder, Shell } from './shell/shell.tsx';
 import { useScrollRestoration } from './shell/use-scroll-restoration.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
@@ -57,7 +57,7 @@ export const links: LinksFunction = () => [
 
 /** Runs before the first paint. Left out of the browser bundle. */
 const headScript = import.meta.env.SSR
-  ? `${documentMarksScript};${earlyInputScript};${typedFieldsScript};${readerMovedScript}`
+  ? `${documentAttributesScript};${earlyInputScript};${typedFieldsScript};${firstInteractionScript}`
   : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
@@ -134,7 +134,7 @@ function RouteEffects({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId
 function Site({ children }: { children: ReactNode }) {
   const settings = useSettings();
   useReplayEarlyInput();
-  useDocumentMarks();
+  useDocumentAttributes();
   return (
     <>
       <RouteEffects gaMeasurementId={settings.gaMeasurementId} />

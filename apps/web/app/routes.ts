@@ -40,7 +40,7 @@ export default [
   page('/book', 'book/book.route.tsx'),
   page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
   page('/visit', 'orders/order-link/order-link.route.tsx'),
-  page('/my-order', 'orders/my-order.route.tsx'),
+  page('/my-order', 'orders/ongoing-orders.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
   route('work/:visitId?', 'orders/work/work.route.tsx'),
   page('/profile', 'accounts/profile/profile.route.tsx'),

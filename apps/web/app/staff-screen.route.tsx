@@ -36,7 +36,7 @@ const screens = {
   ),
   '/admin/services/starter': screen(
     'Starter menu',
-    () => import('./catalogue/desk/starter-screen.tsx'),
+    () => import('./catalogue/desk/starter-menu-screen.tsx'),
   ),
   '/admin/moderation': screen(
     'Reviews & Posts',

@@ -1,4 +1,4 @@
-import { offlineAddress, offlinePage, pagePathOfDataUrl } from '../app/offline/request-strategy.ts';
+import { offlinePage, offlinePageUrl, pagePathOfDataUrl } from '../app/offline/request-strategy.ts';
 import { cacheResponse, findCached } from './page-cache.ts';
 
 /** After this time a cached page is shown. */
@@ -14,7 +14,7 @@ export const fetchFromServer = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
 const goOffline = (url: URL): Response =>
-  Response.redirect(offlineAddress(url.pathname + url.search), 302);
+  Response.redirect(offlinePageUrl(url.pathname + url.search), 302);
 
 /** Server first; the cached copy if the server is slow, broken or unreachable. */
 const serverFirst = async (event: FetchEvent, key: string): Promise<Response> => {

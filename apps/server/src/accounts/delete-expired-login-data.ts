@@ -13,7 +13,7 @@ import { deleteSessionsBefore } from './sessions/store.ts';
 
 const hour = 60 * 60_000;
 
-export const cleanUp = async ({
+export const deleteExpiredLoginData = async ({
   db,
   clock,
 }: Pick<AccountsContext, 'db' | 'clock'>): Promise<void> => {
@@ -28,4 +28,6 @@ export const cleanUp = async ({
 };
 
 export const startHourlyAccountCleanup = (app: FastifyInstance, accounts: AccountsContext): void =>
-  runEveryHour(app, accounts.log, 'expired sessions could not be deleted', () => cleanUp(accounts));
+  runEveryHour(app, accounts.log, 'expired sessions could not be deleted', () =>
+    deleteExpiredLoginData(accounts),
+  );

@@ -161,9 +161,9 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     visits: await listVisitDays(db, both),
     placed: await listPlacedDays(db, both),
     views: await store.listDailyPageViews(db, both),
-    customers: await store.countCustomersByPart(db, both, [before.from, now.from]),
+    customers: await store.countCustomersByPeriod(db, both, [before.from, now.from]),
     // The first bucket may begin before the range.
-    customersOverTime: await store.countCustomersByPart(db, now, [now.from, ...buckets.slice(1)]),
+    customersOverTime: await store.countCustomersByPeriod(db, now, [now.from, ...buckets.slice(1)]),
     sold: await store.listServiceSales(db, now, before.from),
     heat: await store.countVisitsByWeekdayAndTime(db, now),
     work: await store.listBeauticianWork(db, now),

@@ -4,7 +4,7 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { revenue } from '../orders/payments/amounts-tables.ts';
+import { revenue } from '../orders/payments/computed-amounts-tables.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -28,7 +28,7 @@ const isVisitIn = ({ from, to }: DayRange): SQL =>
  * Counts customers by the part in which they ordered and the part of their first order. Cancelled
  * orders and deleted accounts are left out. `parts` are the first days of the parts.
  */
-export const countCustomersByPart = (
+export const countCustomersByPeriod = (
   db: Db,
   { from, to }: DayRange,
   parts: readonly string[],

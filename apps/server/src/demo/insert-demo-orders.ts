@@ -9,7 +9,7 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { closeDaysBefore } from '../orders/payments/import-store.ts';
+import { closeDemoDaysBefore } from '../orders/payments/close-demo-days-store.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertRosterEntries } from '../roster/service.ts';
@@ -159,7 +159,7 @@ export const insertDemoOrders = async (db: Db, now: Date): Promise<ReadonlyMap<s
     return toImported(order, billing, index, { roster, skills });
   });
   await importOrders(db, orders);
-  await closeDaysBefore(db, today, demoAdmin().id);
+  await closeDemoDaysBefore(db, today, demoAdmin().id);
   await insertDemoAuditEntries(db, { orders, roster, now, today });
   return roster;
 };

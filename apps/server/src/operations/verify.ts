@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { findDueProblems } from '../orders/payments/due-problems-service.ts';
+import { findAmountDueMismatches } from '../orders/payments/amount-due-mismatches-service.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { dbForClient } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
@@ -134,7 +134,10 @@ export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<
     return [
       ...findings,
       toFinding('every visit in the plan is feasible or listed', await findPlanProblems(db, now)),
-      toFinding('what is due is the same in lists and in the order', await findDueProblems(db)),
+      toFinding(
+        'what is due is the same in lists and in the order',
+        await findAmountDueMismatches(db),
+      ),
     ];
   } finally {
     await client.query('rollback');

@@ -247,7 +247,7 @@ export const orderIdAmbiguousError = (): AppError =>
     'More than one order has this number. Open it from the order list.',
   );
 
-export const orderNumberInUseError = (): AppError =>
+export const orderIdTakenOnReopenError = (): AppError =>
   new AppError(
     'ORDER_ID_TAKEN',
     'Another open order has the same number, so this order cannot be reopened.',

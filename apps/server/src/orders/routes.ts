@@ -38,7 +38,7 @@ import { eventStreamRoutes } from './event-stream-routes.ts';
 import { listPopularServiceIds, listSoldServiceIds } from './figures/service.ts';
 import {
   deleteOldNetworks,
-  readAlerts,
+  readAlertList,
   resolveFirstVisitBurst,
 } from './first-visit-bursts/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
@@ -78,10 +78,10 @@ export const orderRoutes = (
   runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
     deleteOldNetworks(db, clock()),
   );
-  mount(app, alerts.listAlerts, () => readAlerts(db));
+  mount(app, alerts.listAlerts, () => readAlertList(db));
   mount(app, alerts.resolveAlert, async ({ identity, params }) => {
     await resolveAlert(context, identity, params._id);
-    return readAlerts(db);
+    return readAlertList(db);
   });
   mount(app, alerts.resolveFirstVisitBurst, ({ identity, params, body }) =>
     resolveFirstVisitBurst(orders, identity, params._id, body.cancelOrders),

@@ -1,5 +1,5 @@
 import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list';
+import { listLimit } from '@haldi/contract/kit/list-parameters';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { cursorPositionOf } from '@haldi/contract/orders/desk/order-list-cursor';

@@ -21,7 +21,7 @@ type PageBuild = {
         build: unknown,
         mode: string,
       ) => (request: Request, context: unknown) => Promise<Response>;
-      pageContext: (call: PageCall, origin: string) => unknown;
+      createPageContext: (call: PageCall, origin: string) => unknown;
     };
   };
 };
@@ -51,11 +51,14 @@ export const createPageRenderer = (
   call: PageCall,
   mode: 'production' | 'development',
 ): RenderPage => {
-  const { createRequestHandler, pageContext } = (build as PageBuild).entry.module;
+  const { createRequestHandler, createPageContext } = (build as PageBuild).entry.module;
   const handle = createRequestHandler(build, mode);
   return async (request, isPreview = false) => {
     const tracked = trackOutages(call, isPreview);
-    const response = await handle(request, pageContext(tracked.call, new URL(request.url).origin));
+    const response = await handle(
+      request,
+      createPageContext(tracked.call, new URL(request.url).origin),
+    );
     if (!tracked.isDatabaseDown()) return response;
     // The router only knows that something failed. Send its error page with the right status.
     return new Response(response.body, { status: 503, headers: response.headers });

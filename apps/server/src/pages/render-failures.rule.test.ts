@@ -13,7 +13,7 @@ const build = {
           return new Response('kind words', { status: 500 });
         }
       },
-      pageContext: (call: PageCall) => call,
+      createPageContext: (call: PageCall) => call,
     },
   },
 };

@@ -45,7 +45,7 @@ export type RosterDependencies = {
     now: Date,
     options: { acknowledged?: string | undefined; only?: (day: string) => boolean },
   ) => Promise<void>;
-  renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
+  renameBeauticianOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
 
 type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: RosterDependencies };
@@ -159,7 +159,7 @@ export const changeBeautician = (
     const { name, phone, about, active } = after;
     await updateBeautician(tx, id, { name, phone, about, active }).catch(mapNameTaken);
     await saveDetails(tx, id, after);
-    if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
+    if (before.name !== name) await roster.visits.renameBeauticianOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
     await roster.visits.replanOrRequireAcknowledgement(tx, at, { acknowledged });

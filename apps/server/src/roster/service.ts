@@ -59,7 +59,7 @@ export const readRosterForDays = async (db: Db, days: readonly string[]): Promis
   return (await listRoster(db, { from, to, weekdays })).map(toBeautician);
 };
 
-export const readRosterByName = async (db: Db, from: string): Promise<Beautician[]> =>
+export const readRosterSortedByName = async (db: Db, from: string): Promise<Beautician[]> =>
   (await readRoster(db, from)).sort(
     (one, other) => Number(other.active) - Number(one.active) || (one.name < other.name ? -1 : 1),
   );

@@ -13,7 +13,7 @@ import {
   createBookingContext,
   readAvailability,
   readBookingDays,
-  readCartCheck,
+  readCartSplit,
 } from './service.ts';
 import { readSlotExplanation } from './slot-explanation-service.ts';
 
@@ -79,7 +79,7 @@ export const scheduleRoutes = (
     ),
   );
   mount(app, calls.checkBookingCart, (call) =>
-    answerQuery(call, call.query, ({ services }) => readCartCheck(booking, services)),
+    answerQuery(call, call.query, ({ services }) => readCartSplit(booking, services)),
   );
   moveSlotsRoutes(app, context, booking);
   mount(app, explainSlotAvailability, ({ query }) => readSlotExplanation(booking, query));

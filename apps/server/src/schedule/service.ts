@@ -61,7 +61,7 @@ const rulesFor = ({ byPhone, at }: AvailabilityQuery, rules: PlanningRules): Pla
 });
 
 /** Without a pincode the visit is somewhere in the city, at an unknown address. */
-export const readUnscheduledVisit = async (
+export const buildUnscheduledVisit = async (
   db: Db,
   {
     services,
@@ -97,7 +97,7 @@ export const readAvailability = async (
 ): Promise<SlotAvailability[]> => {
   const now = clock();
   const planningRules = rulesFor(query, await rules());
-  const visit = await readUnscheduledVisit(db, query, planningRules);
+  const visit = await buildUnscheduledVisit(db, query, planningRules);
   const { plan } = await readPlannedDay(db, day, planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);
   return listSlotAvailability({ visit, day, plan: open(plan) }, now, planningRules);
@@ -126,7 +126,7 @@ export const readBookingDays = async (
 ): Promise<BookingDays> => {
   const now = clock();
   const planningRules = rulesFor(query, await rules());
-  const visit = await readUnscheduledVisit(db, query, planningRules);
+  const visit = await buildUnscheduledVisit(db, query, planningRules);
   const read = await readPlannedDays(db, listDaysFromTo(from, to), planningRules, now);
   const open = await createExclusionApplier(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
@@ -136,7 +136,7 @@ export const readBookingDays = async (
   return toBookingDays(found);
 };
 
-export const readCartCheck = async (
+export const readCartSplit = async (
   { db, clock, rules }: Booking,
   services: NonNullable<VisitQuery['services']>,
 ): Promise<CartSplit> => {

@@ -28,7 +28,7 @@ import { listVisitsOn } from '../orders/visits/service.ts';
 import { readRosterForDays } from '../roster/service.ts';
 import type { PlanningRules } from '../settings/service.ts';
 import { readSkillNamesById } from '../skills/service.ts';
-import { type Booking, readUnscheduledVisit } from './service.ts';
+import { type Booking, buildUnscheduledVisit } from './service.ts';
 
 type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
 
@@ -113,7 +113,7 @@ export const readSlotExplanation = async (
   const read = await readPlannedDay(db, date, planningRules, now);
   const plan = (await createExclusionApplier(db, customer))(read.plan);
   const visit = {
-    ...(await readUnscheduledVisit(db, { ...question, customer }, planningRules)),
+    ...(await buildUnscheduledVisit(db, { ...question, customer }, planningRules)),
     start: parseTimeOfDay(slot),
   };
   const explanation = explainAvailability(visit, plan);

@@ -5,7 +5,7 @@ import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import type { PaymentOptions } from '@haldi/contract/payments/schema';
-import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
+import { areaPairKey, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/default-settings';
 import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
@@ -53,7 +53,7 @@ export type PlanningRules = BookingRules & {
 const betweenAreas = (areas: readonly Area[]): Map<string, number> =>
   new Map(
     areas.flatMap(({ _id, travelTo }) =>
-      travelTo.map(({ areaId, minutes }) => [areaPair(_id, areaId), minutes] as const),
+      travelTo.map(({ areaId, minutes }) => [areaPairKey(_id, areaId), minutes] as const),
     ),
   );
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FirstOwner } from '@haldi/contract/setup/schema';
 import { hasAnyUser } from '../accounts/service.ts';
-import { insertOwner, prepareOwner } from '../accounts/user-admin/new-owner-service.ts';
+import { createOwnerRow, insertOwner } from '../accounts/user-admin/new-owner-service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { lockUsers } from './store.ts';
@@ -35,7 +35,7 @@ export const createFirstOwner = async (
   { token, ...given }: FirstOwner,
 ): Promise<void> => {
   if (!isValidToken(context, token)) throw linkExpired();
-  const owner = await prepareOwner(context, given);
+  const owner = await createOwnerRow(context, given);
   await context.db.transaction(async (tx) => {
     await lockUsers(tx);
     if (await hasAnyUser(tx)) throw linkExpired();

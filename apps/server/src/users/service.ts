@@ -1,6 +1,6 @@
 import { addressLine } from '@haldi/contract/accounts/addresses/one-line-address';
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list';
+import { listLimit } from '@haldi/contract/kit/list-parameters';
 import { roundedAverage } from '@haldi/contract/kit/percentages';
 import type {
   AddedUser,

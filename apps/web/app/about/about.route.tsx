@@ -7,10 +7,10 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { menuFacts } from '../menu/shared/menu-facts.ts';
+import { summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/about.route';
@@ -28,7 +28,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(publicSettings, {}),
   ]);
   const { aboutTitle, aboutLead, aboutStory, promises } = resolveSiteText(words, settings);
-  const { offersWedding, offersMehndi } = menuFacts(services);
+  const { offersWedding, offersMehndi } = summarizeMenu(services);
   return {
     serviceCount: services.length,
     said: { title: aboutTitle, lead: aboutLead, story: paragraphsOf(aboutStory), promises },

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { createStoredStore } from '../lib/store.ts';
 import { showPersistentToast } from '../ui/persistent-toast.ts';
 import { accessLostCopy } from './access-lost-copy.ts';
-import { useAuth } from './auth-provider.tsx';
+import { useAuth } from './auth-store.tsx';
 import { profileReloadRequests } from './profile-reload-store.ts';
 
 /** A script in the head reads it, so that the next page shows the right menu at once. */

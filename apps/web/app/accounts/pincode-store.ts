@@ -1,6 +1,6 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import { createStoredStore, useStore } from '../lib/store.ts';
-import { useAuth } from './auth-provider.tsx';
+import { useAuth } from './auth-store.tsx';
 
 /** The pincode of a profile is never stored here, so logging out removes it. */
 const stored = createStoredStore<string | null>({

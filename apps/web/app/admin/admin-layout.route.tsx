@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { createPrivateMeta } from '../lib/seo.ts';
 import { useLeaveBlocker } from '../lib/use-leave-blocker.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';

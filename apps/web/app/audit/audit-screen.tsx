@@ -1,6 +1,6 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
-import { SettingsLayout } from '../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../settings/shared/settings-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

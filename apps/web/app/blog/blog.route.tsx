@@ -3,7 +3,7 @@ import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { preview } from '@haldi/contract/blog/text-preview';
 import { Suspense } from 'react';
-import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-call.ts';
+import { pageCallContext, throwNotFoundIfMissing } from '../lib/page-context.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';

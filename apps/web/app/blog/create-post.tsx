@@ -1,7 +1,7 @@
 import { postProblem } from '@haldi/contract/blog/post-validation';
 import { textLimits } from '@haldi/contract/kit/text';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { errorText, refusedOrFailedText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';

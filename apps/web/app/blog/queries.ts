@@ -8,7 +8,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
 import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';

@@ -10,7 +10,7 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { pageMeta } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { useCatalogueFile } from '../menu/queries.ts';
+import { useCatalogueServices } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { searchServices } from '../menu/shared/service-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -46,7 +46,12 @@ export default function SearchServices() {
   // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
   const shouldFocus = !useIsHydrated() || !isReturn;
-  const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
+  const {
+    data: services = [],
+    isPending,
+    isError,
+    refetch,
+  } = useCatalogueServices(allServicesFile);
   const found = findServices(services, query, (all, text) => searchServices(all, menu, text));
   const hasQuery = query.text.trim() !== '' || query.category !== null;
   const isEmpty = hasQuery && !isPending && !isError && found.length === 0;

@@ -3,10 +3,10 @@ import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { KnownPincodeInfo } from '../areas/shared/known-pincode-info.tsx';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { categoriesText, menuFacts } from '../menu/shared/menu-facts.ts';
+import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
-  return { facts: toCategorySummaries(menu, services), kinds: menuFacts(services).kinds };
+  return { facts: toCategorySummaries(menu, services), kinds: summarizeMenu(services).kinds };
 };
 
 export const shouldRevalidate = revalidateUnlessSameUrl;

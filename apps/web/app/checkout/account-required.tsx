@@ -1,4 +1,4 @@
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { bookingCopy } from './copy.ts';

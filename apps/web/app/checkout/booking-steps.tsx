@@ -8,10 +8,13 @@ import { PrefetchTrackOrderPage } from './prefetch-track-order-page.tsx';
 import { replaceCurrentStep, returnToCart } from './step-navigation.ts';
 import { type BookingStep, useCheckoutSteps } from './steps-store.ts';
 import { useIsOtherAddressSelected } from './use-area-terms.ts';
-import { type BookingControl, useBookingState } from './use-booking-state.ts';
+import { type BookingStepsState, useBookingStepsState } from './use-booking-steps-state.ts';
 
 /** If a step cannot be shown, shows the step that provides what is missing. */
-const useStepGuard = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
+const useStepGuard = (
+  step: BookingStep,
+  { items, user, terms, address }: BookingStepsState,
+): void => {
   const isOpen = useCheckoutSteps().length > 0;
   const { day, slot } = useCheckoutDraft();
   const hasCart = items.length > 0;
@@ -38,7 +41,7 @@ const views = { appointment: AppointmentStep, address: AddressStep, review: Orde
 type BookingStepsProps = { step: BookingStep; isNext: boolean };
 
 export default function BookingSteps({ step, isNext }: BookingStepsProps) {
-  const booking = useBookingState();
+  const booking = useBookingStepsState();
   useStepGuard(step, booking);
   const View = views[step];
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { clearOrderToBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';

@@ -4,7 +4,7 @@ import {
   parseSavedCheckout,
 } from '@haldi/contract/checkout/checkout';
 import type { RecipientDraft } from '@haldi/contract/checkout/recipient-draft';
-import { drawOrderId } from '@haldi/contract/orders/order-id';
+import { generateOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { session } from '../accounts/session-store.ts';
 import { visitAddressDraft } from '../accounts/visit-address-draft-store.ts';
@@ -54,7 +54,7 @@ export const checkout = {
   orderIdFor: (userId: string, random: () => number = Math.random): number => {
     const { attempt } = checkout.get();
     if (attempt?.userId === userId) return attempt.orderId;
-    const orderId = drawOrderId(random);
+    const orderId = generateOrderId(random);
     update((now) => ({ ...now, attempt: { orderId, userId } }));
     return orderId;
   },

@@ -1,7 +1,7 @@
 import { applyCartChanges } from '@haldi/contract/checkout/cart-changes';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
+import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { termsLines } from '@haldi/contract/orders/terms-text';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

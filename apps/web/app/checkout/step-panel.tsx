@@ -5,9 +5,9 @@ import { cx } from '../ui/cx.ts';
 import { DialogPanel } from '../ui/dialog-frame.tsx';
 import { bookingCopy } from './copy.ts';
 import { goToPreviousStep } from './step-navigation.ts';
-import type { BookingControl } from './use-booking-state.ts';
+import type { BookingStepsState } from './use-booking-steps-state.ts';
 
-export type StepProps = { booking: BookingControl; isNext: boolean };
+export type StepProps = { booking: BookingStepsState; isNext: boolean };
 
 type StepPanelProps = StepProps & {
   title: string;

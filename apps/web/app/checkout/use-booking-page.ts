@@ -3,7 +3,7 @@ import { visitMinutes } from '@haldi/contract/orders/order-total';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../schedule/shared/availability/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';

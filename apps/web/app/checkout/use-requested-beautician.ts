@@ -1,5 +1,5 @@
 import type { Checkout } from '@haldi/contract/checkout/checkout';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { useDraftBeautician } from './checkout-store.ts';
 
 /** Ignores a request made by another user on this device. */

@@ -6,9 +6,9 @@ import { visitForText } from '../orders/shared/recipient.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { visitTimeRangeText } from './order-review/visit-time-range.ts';
-import type { BookingControl } from './use-booking-state.ts';
+import type { BookingStepsState } from './use-booking-steps-state.ts';
 
-type VisitSummaryProps = { booking: BookingControl; showTime?: boolean };
+type VisitSummaryProps = { booking: BookingStepsState; showTime?: boolean };
 
 export function VisitSummary({ booking, showTime = false }: VisitSummaryProps) {
   const { items, minutes } = booking;

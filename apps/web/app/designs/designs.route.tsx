@@ -5,7 +5,7 @@ import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { isOverlayLink } from '../lib/overlay-link.ts';
-import { pageCallContext } from '../lib/page-call.ts';
+import { pageCallContext } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,11 +2,11 @@ import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { readCatalogueJson } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { faqPageData } from '../lib/structured-data.ts';
-import { menuFacts } from '../menu/shared/menu-facts.ts';
+import { summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { useSettings } from '../settings/queries.ts';
 import type { Route } from './+types/faq.route';
 import { ChatPanel } from './chat-panel.tsx';
@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readPublicSiteText, {}),
     call(readCatalogueJson, { params: { file: allServicesFile } }),
   ]);
-  const { offersWedding, offersMehndi } = menuFacts(services);
+  const { offersWedding, offersMehndi } = summarizeMenu(services);
   return { words, menu: { offersWedding, offersMehndi }, suggested: suggestQuestions(services) };
 };
 

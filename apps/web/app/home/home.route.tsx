@@ -18,11 +18,11 @@ import { SearchLink } from '../catalogue/search-link.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { homeQuestions } from '../faq/shared/faq-groups.ts';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalonData } from '../lib/structured-data.ts';
-import { categoriesText, menuFacts } from '../menu/shared/menu-facts.ts';
+import { categoriesText, summarizeMenu } from '../menu/shared/menu-summary.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -46,7 +46,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readPublicSiteText, {}),
     call(publicSettings, {}),
   ]);
-  const offered = menuFacts(services);
+  const offered = summarizeMenu(services);
   const { homeHeading, homeLead } = resolveSiteText(words, settings);
   const popular = pickPopularServices(services, mostBooked, menu, 8);
   return {

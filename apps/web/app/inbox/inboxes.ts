@@ -8,7 +8,7 @@ import {
 } from '@haldi/contract/messages/endpoints';
 import type { MessagePreference, OrderMessages } from '@haldi/contract/messages/schema';
 import { call } from '../lib/call.ts';
-import type { PushSource } from './push-source.ts';
+import type { PushTopic } from './push-topic.ts';
 import { accountTopic, orderTopic } from './push-topics-store.ts';
 
 export type Inbox = {
@@ -16,14 +16,14 @@ export type Inbox = {
   isLinked: boolean;
   read: (signal: AbortSignal) => Promise<OrderMessages>;
   choose: (body: MessagePreference) => Promise<MessagePreference>;
-  push: PushSource;
+  push: PushTopic;
 };
 
 type OwnOrder = { userId: string; orderId: number };
 type OrderOfLink = { link: string; orderId: number };
 export type InboxOrder = OwnOrder | OrderOfLink;
 
-export const pushSourceOfAccount = (userId: string): PushSource => ({
+export const pushTopicOfAccount = (userId: string): PushTopic => ({
   topic: accountTopic(userId),
   subscribe: (body) => call(subscribeToPush, { body }),
 });
@@ -35,7 +35,7 @@ const ownInbox = ({ userId, orderId }: OwnOrder): Inbox => {
     isLinked: false,
     read: (signal) => call(listOrderMessages, { params }, { signal }),
     choose: (body) => call(setMessagePreference, { body }),
-    push: pushSourceOfAccount(userId),
+    push: pushTopicOfAccount(userId),
   };
 };
 

@@ -61,7 +61,7 @@ const never = new Promise<never>(() => undefined);
  * Waits until code that failed to load can be tried again. Never resolves if the server has another
  * build: then the page must be reloaded.
  */
-export const waitUntilCodeLoadCanRetry = async (onUnreachable: () => void): Promise<void> => {
+export const waitUntilChunkLoadCanRetry = async (onUnreachable: () => void): Promise<void> => {
   let build = await checkServerBuild();
   if (build === 'unreachable') {
     onUnreachable();

@@ -11,5 +11,5 @@ const loadCatalogueFile = (file: string): Promise<Service[]> =>
     throw error;
   });
 
-export const useCatalogueFile = (file: string) =>
+export const useCatalogueServices = (file: string) =>
   useQuery({ queryKey: ['catalogue', file], queryFn: () => loadCatalogueFile(file) });

@@ -2,7 +2,7 @@ import { pagePatterns } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/private-and-sitemap-pages';
 import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, pagePathOfDataUrl, requestStrategyFor } from './request-strategy.ts';
+import { offlinePageUrl, pagePathOfDataUrl, requestStrategyFor } from './request-strategy.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>
@@ -55,6 +55,6 @@ test.each([
 });
 
 test('the offline page keeps the target', () => {
-  expect(offlineAddress('/')).toBe('/offline');
-  expect(offlineAddress('/designs?style=A&b')).toBe('/offline?to=%2Fdesigns%3Fstyle%3DA%26b');
+  expect(offlinePageUrl('/')).toBe('/offline');
+  expect(offlinePageUrl('/designs?style=A&b')).toBe('/offline?to=%2Fdesigns%3Fstyle%3DA%26b');
 });

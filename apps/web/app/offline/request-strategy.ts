@@ -62,7 +62,7 @@ export const workPage = '/work' satisfies Page;
 
 export const offlinePage = '/offline' satisfies Page;
 
-export const offlineAddress = (wanted: string): string =>
+export const offlinePageUrl = (wanted: string): string =>
   wanted === '/' ? offlinePage : `${offlinePage}?to=${encodeURIComponent(wanted)}`;
 
 export type WorkerMessage =

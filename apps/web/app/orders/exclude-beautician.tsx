@@ -2,7 +2,7 @@ import { firstName } from '@haldi/contract/kit/first-name';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCompleted } from '@haldi/contract/orders/status';
 import { useState } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../ui/mount-on-first-open.tsx';

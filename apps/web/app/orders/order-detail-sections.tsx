@@ -1,12 +1,12 @@
 import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
+import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderSeenByLink } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { termsLines } from '@haldi/contract/orders/terms-text';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,6 +1,6 @@
 import { readPolicy } from '@haldi/contract/policies/endpoints';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import type { Route } from './+types/terms.route';
 import { PolicyPage, policyMeta } from './policy-page.tsx';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
-import type { SortOrder } from '@haldi/contract/kit/list';
+import type { SortOrder } from '@haldi/contract/kit/list-parameters';
 import * as calls from '@haldi/contract/reviews/endpoints';
 import {
   publicReviewLimit,
@@ -9,7 +9,7 @@ import {
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
 import { refusedOrFailedText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { reviewProblem } from '@haldi/contract/reviews/review-validation';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { sortOrders } from '@haldi/contract/kit/list';
+import { sortOrders } from '@haldi/contract/kit/list-parameters';
 import { countInFilter, reviewFilters } from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';

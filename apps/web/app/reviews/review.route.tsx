@@ -1,6 +1,6 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
-import { pageCallContext } from '../lib/page-call.ts';
-import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
+import { pageCallContext } from '../lib/page-context.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate-unless-same-url.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';

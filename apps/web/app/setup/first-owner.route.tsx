@@ -1,7 +1,7 @@
 import { FirstOwner } from '@haldi/contract/setup/schema';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';

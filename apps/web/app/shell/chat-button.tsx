@@ -3,7 +3,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { shellCopy } from './copy.ts';
-import { useAvoidControls } from './use-avoid-controls.ts';
+import { useAvoidCoveringControls } from './use-avoid-covering-controls.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
@@ -13,7 +13,7 @@ export const ChatButton = memo(function ChatButton({
   businessName,
 }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useAvoidControls(link);
+  useAvoidCoveringControls(link);
   return (
     <aside aria-label={shellCopy.chat}>
       <a

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import {
   needsReloadStore,
-  waitUntilCodeLoadCanRetry,
+  waitUntilChunkLoadCanRetry,
   wasReloadedToOtherBuild,
 } from '../lib/outdated-build.ts';
 import { useStore } from '../lib/store.ts';
-import { registerCodeRetryWait } from '../lib/wait-before-code-retry.ts';
+import { registerChunkRetryWait } from '../lib/wait-before-chunk-retry.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { toast } from '../ui/toast.ts';
 import { updateCopy } from './copy.ts';
@@ -15,14 +15,14 @@ const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 /** Up to this many failures count as a connection gap. */
 const maxGaps = 2;
 
-const waitOrTell: Parameters<typeof registerCodeRetryWait>[0] = (pause) => (failures) =>
+const waitOrTell: Parameters<typeof registerChunkRetryWait>[0] = (pause) => (failures) =>
   failures <= maxGaps && navigator.onLine
     ? pause(failures)
-    : waitUntilCodeLoadCanRetry(sayOpensLater);
+    : waitUntilChunkLoadCanRetry(sayOpensLater);
 
 /** Asks to reload where an automatic reload would lose input. */
 export function UpdateNotice() {
-  useEffect(() => registerCodeRetryWait(waitOrTell), []);
+  useEffect(() => registerChunkRetryWait(waitOrTell), []);
   useEffect(() => {
     if (wasReloadedToOtherBuild()) toast.success(updateCopy.title);
   }, []);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { readerMoveEvents } from './reader-moved.ts';
+import { interactionEvents } from './first-interaction.ts';
 import {
   forgetScrollPosition,
   persistScrollPositions,
@@ -45,7 +45,7 @@ const returnTo = (place: number): Return => {
   dataset.returning = '';
   window.scrollTo(0, place);
   growth.observe(document.body);
-  for (const move of readerMoveEvents) {
+  for (const move of interactionEvents) {
     window.addEventListener(move, end, { signal: moves.signal, passive: true });
   }
   return { place, isUnderWay: () => !moves.signal.aborted, end };
@@ -61,7 +61,7 @@ const isLoadedAgain = (): boolean => {
 
 /** The browser scrolled as far as the incomplete page allowed. */
 const isUnmoved = (): boolean =>
-  !window.readerMoved ||
+  !window.hasInteracted ||
   window.scrollY === 0 ||
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 

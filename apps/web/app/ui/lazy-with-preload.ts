@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { waitBeforeCodeRetry } from '../lib/wait-before-code-retry.ts';
+import { waitBeforeChunkRetry } from '../lib/wait-before-chunk-retry.ts';
 
 /**
  * Loads a component on first use; `preload` loads it earlier, for example on hover. A loaded
@@ -32,7 +32,7 @@ export const lazyWithPreload = <Props extends object>(
       try {
         return await loadOnce();
       } catch {
-        await waitBeforeCodeRetry(failures);
+        await waitBeforeChunkRetry(failures);
       }
     }
   };

@@ -1,5 +1,5 @@
 import { issuePasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
-import { listLimit } from '@haldi/contract/kit/list';
+import { listLimit } from '@haldi/contract/kit/list-parameters';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { NewUser, UserList, UserStatus } from '@haldi/contract/users/schema';
 import {

@@ -2,7 +2,7 @@ import { formatDate } from '@haldi/contract/kit/dates';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAuth, useIsOwner } from '../accounts/auth-provider.tsx';
+import { useAuth, useIsOwner } from '../accounts/auth-store.tsx';
 import { phoneLink } from '../lib/phone.ts';
 import { ExcludedBeauticians } from '../orders/shared/excluded-beauticians.tsx';
 import { buttonStyle } from '../ui/button-style.ts';

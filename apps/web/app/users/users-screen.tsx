@@ -1,7 +1,7 @@
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useIsOwner } from '../accounts/auth-provider.tsx';
+import { useIsOwner } from '../accounts/auth-store.tsx';
 import { useDebouncedSearch } from '../lib/use-debounced-search.ts';
 import { Button } from '../ui/button.tsx';
 import { DownloadButton } from '../ui/download-button.tsx';
@@ -13,13 +13,13 @@ import { ShowMoreButton } from '../ui/show-more-button.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { exportUsers, userPageSize, useUsers } from './queries.ts';
+import { type UserListStateInUrl, useUserListStateInUrl } from './use-user-list-state-in-url.ts';
 import { UserCard } from './user-card.tsx';
 import { UserDetailsDialog } from './user-details-dialog.tsx';
-import { type UserListAddress, useUserListAddress } from './user-list-address.ts';
 import { UserStatCards } from './user-stat-cards.tsx';
 
 type UserListProps = {
-  address: UserListAddress;
+  address: UserListStateInUrl;
   onView: (user: UserSummary) => void;
 };
 
@@ -77,7 +77,7 @@ function UserList({ address, onView }: UserListProps) {
 
 export default function UsersScreen() {
   const isOwner = useIsOwner();
-  const address = useUserListAddress();
+  const address = useUserListStateInUrl();
   const [typed, setTyped] = useDebouncedSearch(address.search, address.setSearch);
   const [isAdding, setIsAdding] = useState(false);
   const [additions, setAdditions] = useState(0);

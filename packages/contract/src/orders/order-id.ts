@@ -15,5 +15,5 @@ export const OrderIdText = z.pipe(
 );
 
 /** `random` returns numbers from 0 up to, but not including, 1. */
-export const drawOrderId = (random: () => number): number =>
+export const generateOrderId = (random: () => number): number =>
   orderIdRange.min + Math.floor(random() * (orderIdRange.max - orderIdRange.min + 1));

@@ -5,7 +5,7 @@ import { compareCartWithMenu } from './compare-cart-with-menu.ts';
 import { OrderUpdate } from './desk/order-update.ts';
 import { updateMessages } from './desk/update-messages.ts';
 import { orderAmounts } from './order-amounts.ts';
-import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
+import { generateOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { OrderRequest } from './order-request.ts';
 import { servicesTotal, visitMinutes } from './order-total.ts';
 import { placedMessage } from './placed-message.ts';
@@ -118,8 +118,8 @@ test('the six messages and the first entry, word by word', () => {
 
 describe('order id', () => {
   test('is drawn from 100000 to 999999', () => {
-    expect(drawOrderId(() => 0)).toBe(100_000);
-    expect(drawOrderId(() => 0.999_999_999)).toBe(999_999);
+    expect(generateOrderId(() => 0)).toBe(100_000);
+    expect(generateOrderId(() => 0.999_999_999)).toBe(999_999);
   });
   test.each([99_999, 1_000_000, 123456.5, '123456', null])('%j is none', (value) => {
     expect(OrderId.safeParse(value).success).toBe(false);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SortOrder } from '../kit/list.ts';
+import type { SortOrder } from '../kit/list-parameters.ts';
 
 export const reviewFilters = ['all', 'top', 'normal', 'low'] as const;
 export const ReviewFilter = z.enum(reviewFilters);

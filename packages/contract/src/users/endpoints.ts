@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { listParameters } from '../kit/list.ts';
+import { listParameters } from '../kit/list-parameters.ts';
 import { Identifier, singleLine, textLimits } from '../kit/text.ts';
 import { AddedUser, NewUser, UserList, UserStats, UserStatus, UserSummary } from './schema.ts';
 

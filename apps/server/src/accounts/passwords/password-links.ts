@@ -10,7 +10,7 @@ import { readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { claimMobileNumber } from '../login-ownership.ts';
-import { createConsentColumns, refuseWeakPassword } from '../profile/sign-up.ts';
+import { createConsentValues, refuseWeakPassword } from '../profile/sign-up.ts';
 import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
 import { generateSecret, hashSecret } from '../sessions/secrets.ts';
 import { openSession, publishSessionsEnded } from '../sessions/service.ts';
@@ -201,7 +201,7 @@ export const resetPassword = async (
       ...(link.byMail && { emailVerifiedAt: now }),
       ...(isUnclaimed(before) && {
         mobileIsLogin: await claimMobileNumber(tx, locked),
-        ...(await createConsentColumns(tx, accounts.config, now)),
+        ...(await createConsentValues(tx, accounts.config, now)),
       }),
     });
   });

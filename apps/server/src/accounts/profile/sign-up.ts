@@ -27,7 +27,7 @@ export const refuseWeakPassword = async (
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
-export const createConsentColumns = async (
+export const createConsentValues = async (
   tx: Db,
   config: PolicyConfig,
   now: Date,
@@ -75,7 +75,7 @@ export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Ca
     db.transaction(async (tx) =>
       insertUser(tx, {
         ...newUser(body, passwordHash, now),
-        ...(await createConsentColumns(tx, config, now)),
+        ...(await createConsentValues(tx, config, now)),
       }),
     ),
   );

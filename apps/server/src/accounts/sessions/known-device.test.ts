@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { cleanUp } from '../delete-expired-login-data.ts';
+import { deleteExpiredLoginData } from '../delete-expired-login-data.ts';
 
 const password = 'turmeric-and-milk';
 const hour = 60 * 60_000;
@@ -124,7 +124,7 @@ describe('threat 25: strangers cannot lock anyone out', () => {
     expect(await rows()).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toContain(device);
     haldi.clock.advance(181 * 24 * hour);
-    await cleanUp(haldi.context);
+    await deleteExpiredLoginData(haldi.context);
     expect(await rows()).toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
 
-export const prepareOwner = async (
+export const createOwnerRow = async (
   context: Pick<AppContext, 'db' | 'config' | 'clock'>,
   { username, email, password }: NewOwner,
 ): Promise<NewUserRow> => {

@@ -46,7 +46,7 @@ const toAdminService = (row: ServiceRow): AdminService => ({
 
 export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
   const menu = await readMenu(db);
-  const services = indexMenu(menu).inOrder(await store.listAll(db));
+  const services = indexMenu(menu).inOrder(await store.listAllServices(db));
   return { services: services.map(toAdminService), menu, pictures: [...builtInPictures] };
 };
 

@@ -16,7 +16,7 @@ export type ServiceChanges = Pick<
   | 'duration'
 > & { position: number };
 
-export const listAll = (db: Db): Promise<ServiceRow[]> =>
+export const listAllServices = (db: Db): Promise<ServiceRow[]> =>
   db.select().from(services).orderBy(asc(services.position), asc(services.id));
 
 export const findService = async (db: Db, id: string): Promise<ServiceRow | undefined> => {

@@ -7,7 +7,7 @@ import {
 } from '@haldi/contract/catalogue/menu-file/menu-state';
 import type { Db } from '../../platform/database/database.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
-import { listAll } from '../desk/store.ts';
+import { listAllServices } from '../desk/store.ts';
 import { indexMenu, type MenuIndex, readMenu } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
 import { builtInPictures } from '../starter/built-in-pictures.ts';
@@ -58,7 +58,7 @@ const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture>
 export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
   const pages = await readMenu(db);
   const menu = indexMenu(pages);
-  const rows = menu.inOrder(await listAll(db));
+  const rows = menu.inOrder(await listAllServices(db));
   const skills = await readSkillNamesById(db);
   const pictures = storedPictures(rows);
   const positions = new Map<string, number>();

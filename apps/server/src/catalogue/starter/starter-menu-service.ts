@@ -11,7 +11,7 @@ import { ensureSkill } from '../../skills/service.ts';
 import { ensureSection, lockMenuPages } from '../desk/sections/service.ts';
 import { type CatalogueContext, readAdminCatalogue, toPriceHistoryRow } from '../desk/service.ts';
 import { numberedIds } from '../desk/service-ids.ts';
-import { insertPrices, insertService, listAll, nextPosition } from '../desk/store.ts';
+import { insertPrices, insertService, listAllServices, nextPosition } from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
@@ -37,7 +37,7 @@ const createMenuCheck = (services: readonly { id: string; dataSet: string; name:
 export const compareStarterWithMenu = async (db: Db): Promise<StarterMenuPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
-  const isOnMenu = createMenuCheck(await listAll(db));
+  const isOnMenu = createMenuCheck(await listAllServices(db));
   return defaultMenu.map(({ slug, name, sections }) => ({
     slug,
     name: menu.find((page) => page.slug === slug)?.name ?? name,
@@ -85,7 +85,7 @@ export const addFromStarterMenu = async (
   await db.transaction(async (tx) => {
     // Prevents two concurrent requests from adding the same services.
     await lockMenuPages(tx);
-    const isOnMenu = createMenuCheck(await listAll(tx));
+    const isOnMenu = createMenuCheck(await listAllServices(tx));
     const missing = selected.filter((starter) => !isOnMenu(starter));
     for (const key of new Set(missing.map(({ dataSet }) => dataSet))) await ensureSection(tx, key);
     for (const starter of missing) await insertStarter(tx, by, at, starter);

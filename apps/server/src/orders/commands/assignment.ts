@@ -40,7 +40,7 @@ type Request = AssignmentRequest & {
   choosesDay?: boolean;
 };
 
-export const keepAssignedFreelancer = (
+export const toAssignmentRequest = (
   { beautician, beauticianId }: OrderRow,
   request: AssignmentRequest,
 ): AssignmentRequest => ({

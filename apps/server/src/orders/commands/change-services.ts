@@ -13,7 +13,7 @@ import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { skillsOf } from '../plan/service.ts';
-import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
+import { acceptedConflictsAudit, decideAssignment, toAssignmentRequest } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import type { MenuService, OrderLine } from './load-command-context-store.ts';
 import { statusOf } from './order-row-values.ts';
@@ -108,7 +108,7 @@ const decideAssignmentFor = (
   try {
     return decideAssignment(
       { ...visitDay, isOver },
-      { ...keepAssignedFreelancer(order, request), status: statusOf(order), takesTime },
+      { ...toAssignmentRequest(order, request), status: statusOf(order), takesTime },
     );
   } catch (error) {
     throw command.by === 'beautician' ? toBeauticianError(error) : error;

@@ -12,7 +12,7 @@ import { moveRefusal } from '@haldi/contract/orders/move-and-cancel-terms';
 import * as errors from '../errors.ts';
 import { locationOf } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
+import { acceptedConflictsAudit, decideAssignment, toAssignmentRequest } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
 import { statusOf, toBookingWithTerms } from './order-row-values.ts';
@@ -80,7 +80,7 @@ const assignmentAfter = (
   if (command.by === 'customer')
     return { ...assignAfterCustomerChange(order, visitDay), accepted: [] };
   const assignment = decideAssignment(visitDay, {
-    ...keepAssignedFreelancer(order, command),
+    ...toAssignmentRequest(order, command),
     status: statusOf(order),
     takesTime: isOtherLocation,
     choosesDay: true,

@@ -15,18 +15,18 @@ import {
   decideFeeChange,
   decideLeaveUnpaid,
   decidePayment,
+  decidePaymentRejection,
+  decidePaymentVerification,
   decideRefund,
-  decideRejection,
   decideReversal,
   decideSubmittedReference,
-  decideVerification,
 } from './payments.ts';
 import { decideUpdate } from './update-by-desk.ts';
 import {
   decideRunningLate,
   decideStartByDesk,
   decideVisitAction,
-  refusedActionError,
+  toVisitActionError,
 } from './visit-actions.ts';
 
 type Decide<Kind extends CommandKind> = (
@@ -68,8 +68,8 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   refund: decideRefund,
   'reverse-entry': decideReversal,
   'submit-reference': decideSubmittedReference,
-  'verify-payment': decideVerification,
-  'reject-payment': decideRejection,
+  'verify-payment': decidePaymentVerification,
+  'reject-payment': decidePaymentRejection,
   'waive-fee': decideFeeChange,
   'move-fee': decideFeeChange,
 };
@@ -97,7 +97,7 @@ const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => 
     throw errors.notChangeableError(isOpenStatus(status) ? 'BEGUN' : 'CLOSED');
   }
   if (permission === 'PRESS_REFUSED')
-    throw refusedActionError(state, kind, visitActionReason(status, kind));
+    throw toVisitActionError(state, kind, visitActionReason(status, kind));
 };
 
 const decideCommand = <Kind extends CommandKind>(

@@ -134,7 +134,7 @@ const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
 type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
 
 /** The order and its days must be locked. */
-export const readContext = async (
+export const readCommandContext = async (
   tx: Db,
   state: OrderState,
   command: OrderCommand,

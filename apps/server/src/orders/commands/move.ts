@@ -13,7 +13,7 @@ import type { OrderRow } from '../tables.ts';
 import {
   acceptedConflictsAudit,
   decideAssignment,
-  keepAssignedFreelancer,
+  toAssignmentRequest,
   type VisitOnDay,
 } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
@@ -103,7 +103,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
   requireOtherTime(order, command);
   const visitDay = buildVisitOnDay(state, context, { day: to.day, start: to.startMinute });
   const assignment = decideAssignment(visitDay, {
-    ...keepAssignedFreelancer(order, command),
+    ...toAssignmentRequest(order, command),
     status: statusOf(order),
     takesTime: true,
     choosesDay: true,

@@ -190,7 +190,7 @@ const requireUnverified = (state: OrderState, billing: Billing, reference: strin
   throw errors.paymentRefusedError('NO_REFERENCE', amountsOf(state, billing).due);
 };
 
-export const decideVerification = (
+export const decidePaymentVerification = (
   state: OrderState,
   { reference, amount, acceptsOverpayment }: Command<'verify-payment'>,
   context: Context,
@@ -208,7 +208,7 @@ export const decideVerification = (
   return { ...change, audit: audited('payment-verified', change.event) };
 };
 
-export const decideRejection = (
+export const decidePaymentRejection = (
   state: OrderState,
   { reference }: Command<'reject-payment'>,
   context: Context,

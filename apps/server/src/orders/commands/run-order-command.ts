@@ -10,7 +10,7 @@ import { lockPlannedDays } from '../plan/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide-command.ts';
-import { readContext, readOrderState } from './load-command-context.ts';
+import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 
@@ -87,7 +87,10 @@ export const commit = async (
       }
       const command = commandFor(row);
       const state = await readOrderState(tx, row);
-      const context = await readContext(tx, state, command, { ...sent, attempt: attempt ?? '' });
+      const context = await readCommandContext(tx, state, command, {
+        ...sent,
+        attempt: attempt ?? '',
+      });
       const decision = decide(state, command, context);
       if ('refusal' in decision) {
         await saveWrongStartCode(tx, row, decision, sent);

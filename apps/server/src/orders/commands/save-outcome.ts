@@ -43,7 +43,7 @@ const raise = (
 
 const mapTakenNumber = (error: unknown): never => {
   throw violatedUniqueConstraint(error) === 'orders_open_number'
-    ? errors.orderNumberInUseError()
+    ? errors.orderIdTakenOnReopenError()
     : error;
 };
 

@@ -46,7 +46,7 @@ export const timedVisitOf = ({ order, progress }: OrderState) => ({
 const isVisitAction = (kind: OrderCommand['kind']): kind is Kind =>
   Object.hasOwn(visitActionByCommand, kind);
 
-export const refusedActionError = (
+export const toVisitActionError = (
   { progress }: OrderState,
   kind: OrderCommand['kind'],
   reason: VisitActionRefusal,
@@ -95,7 +95,7 @@ export const decideVisitAction = (
   const press = visitActionByCommand[command.kind];
   const at = clampToNow(command.pressedAt, context);
   const refusal = visitActionRefusal(press, visit, at);
-  if (refusal) throw refusedActionError(state, command.kind, refusal);
+  if (refusal) throw toVisitActionError(state, command.kind, refusal);
   const wrong = command.kind === 'start' && checkCode(state, command.code, context);
   if (wrong) return wrong;
   return {

@@ -1,5 +1,5 @@
 import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit } from '@haldi/contract/kit/list';
+import { listLimit } from '@haldi/contract/kit/list-parameters';
 import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
 import type { CustomerOrders, CustomerTotals } from '@haldi/contract/users/customer/schema';

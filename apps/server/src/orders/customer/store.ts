@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { dueOf, isUnpaidOrder, revenue } from '../payments/amounts-tables.ts';
+import { dueOf, isUnpaidOrder, revenue } from '../payments/computed-amounts-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
 

@@ -8,7 +8,7 @@ import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { dueOf, hasUnverifiedPayment, isUnpaidOrder } from '../payments/amounts-tables.ts';
+import { dueOf, hasUnverifiedPayment, isUnpaidOrder } from '../payments/computed-amounts-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';

@@ -1,7 +1,7 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import { isCustomer, users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { revenue } from '../payments/amounts-tables.ts';
+import { revenue } from '../payments/computed-amounts-tables.ts';
 import { orders } from '../tables.ts';
 
 export type CustomerFigures = {

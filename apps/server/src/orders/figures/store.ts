@@ -5,7 +5,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { revenueOf } from '../payments/amounts-tables.ts';
+import { revenueOf } from '../payments/computed-amounts-tables.ts';
 import { isBookedOrder, isCurrentLine, isRevenueOrder, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 

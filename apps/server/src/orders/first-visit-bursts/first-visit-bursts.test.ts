@@ -33,7 +33,7 @@ const codeOf = async (booking: Booking): Promise<string> => {
   const answer = await book(booking);
   return answer.json().code ?? String(answer.statusCode);
 };
-const readAlerts = async (): Promise<AlertList> =>
+const readAlertList = async (): Promise<AlertList> =>
   (await product.as(meera, { url: '/api/admin/alerts' })).json();
 const settle = async (id: string, cancelOrders: boolean): Promise<AlertList> => {
   const url = `/api/admin/bursts/${id}/settled`;
@@ -74,7 +74,7 @@ describe('threat 46: one network cannot take a day', () => {
   test('many within an hour raise one alert, which can cancel them', async () => {
     const booked: string[] = [];
     for (const slot of ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'] as const) {
-      expect((await readAlerts()).bursts).toEqual([]);
+      expect((await readAlertList()).bursts).toEqual([]);
       booked.push((await book({ slot })).json()._id);
     }
     const elsewhere = (await book({ from: '203.0.113.8' })).json()._id;
@@ -86,7 +86,7 @@ describe('threat 46: one network cannot take a day', () => {
        update visits set status = 'in_progress' from begun where order_id = id`,
       [started],
     );
-    const { bursts } = await readAlerts();
+    const { bursts } = await readAlertList();
     expect(bursts).toHaveLength(1);
     const [burst] = bursts;
     expect(burst?.orders.map(({ _id }) => _id).toSorted()).toEqual(booked.toSorted());
@@ -117,12 +117,12 @@ describe('threat 46: one network cannot take a day', () => {
     for (const slot of ['09:00 AM', '10:00 AM', '11:00 AM', '02:00 PM', '03:00 PM'] as const) {
       await book({ slot });
     }
-    const [burst] = (await readAlerts()).bursts;
+    const [burst] = (await readAlertList()).bursts;
     product.clock.advance(60_000);
     expect((await settle(burst?._id ?? '', false)).bursts).toEqual([]);
     product.clock.advance(60_000);
     expect(await codeOf({ slot: '05:00 PM' })).toBe('201');
-    expect((await readAlerts()).bursts).toEqual([]);
+    expect((await readAlertList()).bursts).toEqual([]);
     const { rows } = await product.database.pool.query(
       `select count(*)::int as pending from orders where status = 'pending'`,
     );

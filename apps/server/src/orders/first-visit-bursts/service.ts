@@ -36,7 +36,7 @@ const minutesOfWork = async (tx: Db, on: string): Promise<number> =>
  * Records the network of a first visit, refuses too many from one network, and alerts the desk to a
  * burst. The caller holds the network lock and has saved the order.
  */
-export const recordFirstVisit = async (
+export const recordAndLimitFirstVisit = async (
   tx: Db,
   { id, userId, appointmentDate, visitMinutes, createdAt }: OrderRow,
   network: string,
@@ -68,7 +68,7 @@ const listBurstOrders = async (
   return booked.filter(({ status }) => !isStarted(status as OrderStatus));
 };
 
-export const readAlerts = async (db: Db): Promise<AlertList> => {
+export const readAlertList = async (db: Db): Promise<AlertList> => {
   const bursts: AlertList['bursts'] = [];
   for (const burst of await store.listOpenBursts(db)) {
     const orders = await listBurstOrders(burst, db);
@@ -119,7 +119,7 @@ export const resolveFirstVisitBurst = async (
     });
   });
   publishAlerts(live);
-  return readAlerts(db);
+  return readAlertList(db);
 };
 
 export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>

@@ -4,7 +4,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { orders } from '../tables.ts';
-import { isUnpaidOrder } from './amounts-tables.ts';
+import { isUnpaidOrder } from './computed-amounts-tables.ts';
 import { closedDays, closedDrawers, isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 export type CashRow = { beauticianId: number | null; name: string | null; expected: number };

@@ -46,7 +46,7 @@ const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
     return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows) };
   });
 
-export const readClosedDay = async (db: Db, day: string): Promise<DayClose> => {
+export const readDayOfPayments = async (db: Db, day: string): Promise<DayClose> => {
   const closed = await store.findClosedDay(db, day);
   const names = closed ? await usernamesOf(db, [closed.closedBy]) : new Map();
   const late = await store.listLateEntries(db, day);
@@ -125,5 +125,5 @@ export const closeDayOfPayments = async (
       subject: { id: day, name: formatDay(day) },
     });
   });
-  return readClosedDay(db, day);
+  return readDayOfPayments(db, day);
 };

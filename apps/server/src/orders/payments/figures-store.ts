@@ -8,7 +8,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
 import { orders, statusIs } from '../tables.ts';
-import { discounts, dueOf } from './amounts-tables.ts';
+import { discounts, dueOf } from './computed-amounts-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>

@@ -181,7 +181,7 @@ export const listEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>
     .orderBy(asc(ledgerEntries.id));
 
 /** Fees of this order that were waived or moved to another one. */
-export const listSettledFees = (db: Db, orderId: string) => {
+export const listWaivedAndMovedFees = (db: Db, orderId: string) => {
   const target = alias(orders, 'target');
   return db
     .select({

@@ -14,7 +14,7 @@ import {
   findNextVisit,
   listEffectiveEntries,
   listEntries,
-  listSettledFees,
+  listWaivedAndMovedFees,
   readBeauticianNames,
 } from './ledger-store.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
@@ -54,7 +54,9 @@ const toSettledFee = ({
   isWaived,
   reason,
   movedTo,
-}: Awaited<ReturnType<typeof listSettledFees>>[number]): OrderLedger['settledFees'][number] => ({
+}: Awaited<
+  ReturnType<typeof listWaivedAndMovedFees>
+>[number]): OrderLedger['settledFees'][number] => ({
   ...({ kind, amount } satisfies Fee),
   outcome: isWaived ? 'waived' : 'moved',
   reason,
@@ -76,7 +78,7 @@ export const readOrderLedger = async (
   };
   return {
     entries: await toStaffEntries(db, await listEntries(db, id)),
-    settledFees: (await listSettledFees(db, id)).map(toSettledFee),
+    settledFees: (await listWaivedAndMovedFees(db, id)).map(toSettledFee),
     unverifiedPayment: order.unverifiedPayment,
     unpaidReason: outstanding(orderAmounts(order)) > 0 ? unpaidReasonOf(rows) : null,
     nextVisit: next ? { _id: next.id, orderId: next.orderNumber } : null,

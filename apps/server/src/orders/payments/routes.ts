@@ -13,7 +13,7 @@ import {
   waiveFee,
 } from '../commands/commands-from-requests.ts';
 import { findOwnOrderId, type Orders, readTrackedOrder } from '../service.ts';
-import { closeDayOfPayments, readClosedDay } from './day-close.ts';
+import { closeDayOfPayments, readDayOfPayments } from './day-close.ts';
 import { readOrderLedger } from './order-ledger.ts';
 
 export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
@@ -43,7 +43,7 @@ export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
     await submitReference(orders, await findOwnOrderId(db, identity, params), body);
     return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
-  mount(app, readDayClose, ({ params }) => readClosedDay(db, params.day));
+  mount(app, readDayClose, ({ params }) => readDayOfPayments(db, params.day));
   mount(app, closeDay, ({ identity, params, body }) =>
     closeDayOfPayments(orders, identity, params.day, body),
   );

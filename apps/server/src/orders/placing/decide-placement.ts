@@ -28,7 +28,7 @@ import {
 import type { OrderRow } from '../tables.ts';
 import {
   isBookedByStaff,
-  type OrderFacts,
+  type PlacementFacts,
   type PlacementRequest,
   requireBookable,
   requireKnownDesign,
@@ -43,7 +43,7 @@ import type { NewOrder } from './store.ts';
 const firstStatus: OrderStatus = 'pending';
 
 export type PlacementContext = {
-  facts: OrderFacts;
+  facts: PlacementFacts;
   agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
   /** Undefined: no booking limits. */
   customer:

@@ -12,7 +12,7 @@ import { publishAlerts } from '../alerts/service.ts';
 import { mapDeletedServiceError } from '../deleted-service-error-service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { lockNetwork, recordFirstVisit } from '../first-visit-bursts/service.ts';
+import { lockNetwork, recordAndLimitFirstVisit } from '../first-visit-bursts/service.ts';
 import { createLinkSecret } from '../order-link/link-secret.ts';
 import { insertLink } from '../order-link/store.ts';
 import { insertVisit, lockPlannedDays, readPlannedDay, saveVisitPlans } from '../plan/service.ts';
@@ -23,9 +23,9 @@ import { toOrder } from '../to-order.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
 import {
   isBookedByStaff,
-  type OrderFacts,
+  type PlacementFacts,
   type PlacementRequest,
-  readOrderFacts,
+  readPlacementFacts,
   toOwnPlacementRequest,
 } from './placing-requirements.ts';
 import {
@@ -67,7 +67,7 @@ const lockFor = async (tx: Db, attempt: PlacementRequest): Promise<void> => {
 const agreedTexts = async (
   tx: Db,
   attempt: PlacementRequest,
-  { settings }: OrderFacts,
+  { settings }: PlacementFacts,
   config: PolicyConfig,
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
   if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
@@ -91,13 +91,13 @@ const readCustomer = async (
   };
 };
 
-const readContext = async (
+const readPlacementContext = async (
   tx: Db,
   attempt: PlacementRequest,
   config: PolicyConfig,
 ): Promise<PlacementContext> => {
   const { body, customer, at } = attempt;
-  const facts = await readOrderFacts(tx, attempt, config);
+  const facts = await readPlacementFacts(tx, attempt, config);
   return {
     facts,
     agreed: await agreedTexts(tx, attempt, facts, config),
@@ -157,7 +157,7 @@ export const writeOrder = async (
   await lockFor(tx, attempt);
   // A repeated attempt already has its place and might not get a second one.
   if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
-  const context = await readContext(tx, attempt, config);
+  const context = await readPlacementContext(tx, attempt, config);
   const placement = decidePlacement(attempt, context);
   const link = createLinkSecret();
   return (await savePlacement(tx, placement, link))
@@ -180,7 +180,7 @@ const placeNewOrder = async (
     placed = await inTransaction(pool, async (tx) => {
       if (isLimited) await lockNetwork(tx, network);
       const written = await writeOrder(tx, attempt, config);
-      if (written && isLimited) burst = await recordFirstVisit(tx, written.row, network);
+      if (written && isLimited) burst = await recordAndLimitFirstVisit(tx, written.row, network);
       return written;
     });
     if (burst) publishAlerts(live);

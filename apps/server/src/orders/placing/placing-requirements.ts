@@ -18,7 +18,7 @@ import { type PlanningRules, readPlanningRulesAndSettings } from '../../settings
 import * as errors from '../errors.ts';
 import { designOf } from '../to-order.ts';
 import { fingerprintOf, mergeDuplicateLines } from './order-request.ts';
-import { findOrderFacts } from './store.ts';
+import { findPlacementFacts } from './store.ts';
 
 export type PlacementRequest = {
   id: string;
@@ -55,18 +55,18 @@ export const isBookedByStaff = ({
   customer,
 }: Pick<PlacementRequest, 'by' | 'customer'>): boolean => by.userId !== customer.userId;
 
-export const readOrderFacts = async (
+export const readPlacementFacts = async (
   db: Db,
   { customer, lines }: PlacementRequest,
   config: PolicyConfig,
 ) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
-  const facts = await findOrderFacts(db, customer.userId, serviceIds);
+  const facts = await findPlacementFacts(db, customer.userId, serviceIds);
   // The account was deleted meanwhile.
   if (!facts) throw unauthenticatedError();
   return { ...facts, ...(await readPlanningRulesAndSettings(db, config)) };
 };
-export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
+export type PlacementFacts = Awaited<ReturnType<typeof readPlacementFacts>>;
 
 /** Checks the salon’s rules only, not who is available. */
 export const requireBookable = (
@@ -82,7 +82,10 @@ export const requireBookable = (
   if (reason) throw errors.notBookableError(reason);
 };
 
-export const requireShownCharge = ({ body }: PlacementRequest, { rules }: OrderFacts): number => {
+export const requireShownCharge = (
+  { body }: PlacementRequest,
+  { rules }: PlacementFacts,
+): number => {
   const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
   if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChangedError(charge);
   return charge;
@@ -90,7 +93,7 @@ export const requireShownCharge = ({ body }: PlacementRequest, { rules }: OrderF
 
 export const requireShownTerms = (
   { body }: PlacementRequest,
-  { rules }: OrderFacts,
+  { rules }: PlacementFacts,
   visitingCharge: number,
 ) => {
   const terms = termsFor(rules.terms, visitingCharge);
@@ -100,7 +103,7 @@ export const requireShownTerms = (
 
 export const requireMinimumOrder = (
   { body }: PlacementRequest,
-  { rules: { areas } }: OrderFacts,
+  { rules: { areas } }: PlacementFacts,
   total: number,
 ) => {
   const { pincode } = body.address;
@@ -110,13 +113,13 @@ export const requireMinimumOrder = (
     throw errors.orderTooSmallError({ minimumOrder: total + missing, missing }, area);
 };
 
-export const requireShownPrices = ({ lines }: PlacementRequest, { offered }: OrderFacts) => {
+export const requireShownPrices = ({ lines }: PlacementRequest, { offered }: PlacementFacts) => {
   const { sold, mismatch } = compareCartWithMenu(lines, offered);
   if (sold.length < lines.length) throw errors.cartMismatchError(mismatch);
   return sold;
 };
 
-export const requirePhone = (attempt: PlacementRequest, { customer }: OrderFacts): string => {
+export const requirePhone = (attempt: PlacementRequest, { customer }: PlacementFacts): string => {
   const phone = attempt.body.userPhone ?? customer.phone;
   if (phone === null) throw errors.phoneRequiredError(isBookedByStaff(attempt));
   return phone;

@@ -103,7 +103,7 @@ const orderFacts = createPreparedStatement((db) =>
     .prepare('facts_of_order'),
 );
 
-export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
+export const findPlacementFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
   const [row] = await orderFacts(db).execute({ userId, serviceIds });
   return row;
 };

@@ -161,4 +161,4 @@ export const listOtherVisits = async (
     }));
 };
 
-export const renameOnOpenOrders = store.renameOnOpenOrders;
+export const renameBeauticianOnOpenOrders = store.renameBeauticianOnOpenOrders;

@@ -147,7 +147,7 @@ export const findNextDayWithOpenVisits = async (
 export const listVisitsNeedingChange = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
   selectVisits(db, isUpcomingNeedingChange(now), limit);
 
-export const renameOnOpenOrders = async (
+export const renameBeauticianOnOpenOrders = async (
   db: Db,
   beauticianId: number,
   name: string,

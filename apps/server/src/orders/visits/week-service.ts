@@ -52,7 +52,11 @@ const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) =
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNames): string => {
+export const needsChangeReasonText = (
+  visit: PlannedVisit,
+  day: DayPlan,
+  names: PlanNames,
+): string => {
   const against = salonRuleConflicts(visit, day).filter(
     ({ kind }) => !visit.accepted.includes(kind),
   );
@@ -81,7 +85,7 @@ const readUnfit = async (
     return {
       ...toVisit(row),
       version: row.version,
-      why: needsChangeText(visit, plan, names),
+      why: needsChangeReasonText(visit, plan, names),
       ...replacementsFor(visit, plan, names),
     };
   });

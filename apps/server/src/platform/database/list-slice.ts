@@ -1,5 +1,5 @@
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import type { SortOrder } from '@haldi/contract/kit/list';
+import type { SortOrder } from '@haldi/contract/kit/list-parameters';
 import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 

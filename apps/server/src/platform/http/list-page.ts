@@ -1,5 +1,5 @@
 import { cursorAfter } from '@haldi/contract/kit/cursor';
-import { listLimit, type SortOrder } from '@haldi/contract/kit/list';
+import { listLimit, type SortOrder } from '@haldi/contract/kit/list-parameters';
 
 type Entry = { _id: string; createdAt: string };
 export type ListPage<E> = { entries: E[]; next: string | undefined };

@@ -2,7 +2,7 @@ import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
 import type { DemoDataSummary, RemoveDemoDataRequest } from '@haldi/contract/setup/schema';
 import { countDemoAccounts } from '../../accounts/service.ts';
 import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
-import { insertOwner, prepareOwner } from '../../accounts/user-admin/new-owner-service.ts';
+import { createOwnerRow, insertOwner } from '../../accounts/user-admin/new-owner-service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
 import { initializeSiteText } from '../../branding/site-text/service.ts';
 import { resetDemoPaymentSettings } from '../../payments/service.ts';
@@ -51,7 +51,7 @@ export const removeDemoData = async (
   const { db, live, clock, config } = context;
   await requireDemo(db, config);
   checkConfirmation(body.confirmation, (await readSalonSettings(db)).businessName);
-  const owner = await prepareOwner(context, body);
+  const owner = await createOwnerRow(context, body);
   const gone = await db.transaction(async (tx) => {
     await lockSalonSettings(tx);
     // Checked again inside the transaction, because a concurrent request may have removed the demo

@@ -6,11 +6,11 @@ import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/sta
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { requestOrigin } from '../../platform/http/origin.ts';
-import { readRosterByName } from '../../roster/service.ts';
+import { readRosterSortedByName } from '../../roster/service.ts';
 
 const readStaff = async ({ db, clock }: AppContext): Promise<StaffList> => {
   const today = indiaDay(clock());
-  const [staff, roster] = await Promise.all([listStaff(db), readRosterByName(db, today)]);
+  const [staff, roster] = await Promise.all([listStaff(db), readRosterSortedByName(db, today)]);
   return { staff, roster: roster.map(({ _id, name }) => ({ _id, name })) };
 };
 

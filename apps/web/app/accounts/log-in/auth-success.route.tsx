@@ -6,7 +6,7 @@ import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { hasMissingDetails, MissingDetailsForm } from './missing-details-form.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { DemoBanner, type DemoLogin } from './demo-banner.tsx';
 import { withNextPage } from './next-page.ts';

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';

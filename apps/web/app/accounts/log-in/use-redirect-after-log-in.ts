@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettings } from '../../settings/queries.ts';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { pageAfterLogIn, useNextPage } from './next-page.ts';
 
 /** Also when the user logs in in another tab. */

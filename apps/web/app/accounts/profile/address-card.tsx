@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddressFromForm } from '../shared/address-fields.tsx';
 import { AddressLines } from '../shared/address-lines.tsx';

@@ -9,7 +9,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EditForm } from './edit-form.tsx';
 import { ProfileSection } from './profile-section.tsx';

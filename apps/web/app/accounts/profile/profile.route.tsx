@@ -2,7 +2,7 @@ import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAuth } from '../auth-provider.tsx';
+import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { useEmailConfirmationLink } from './confirm-email-notice.tsx';
 import { MemberProfile } from './member-profile.tsx';

@@ -2,7 +2,7 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
-import { SettingsLayout } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';

@@ -2,7 +2,7 @@ import { isPincode } from '@haldi/contract/accounts/pincode';
 import { areaOf } from '@haldi/contract/areas/area-rules';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { rememberPincode, useKnownPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';

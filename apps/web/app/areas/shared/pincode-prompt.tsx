@@ -1,7 +1,7 @@
 import { areaOf } from '@haldi/contract/areas/area-rules';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { useKnownPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';

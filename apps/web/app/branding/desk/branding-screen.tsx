@@ -1,6 +1,6 @@
 import type { StaffBranding } from '@haldi/contract/branding/desk/schema';
 import { hexColourPattern } from '@haldi/contract/branding/palette';
-import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { VersionedForm } from '../../settings/shared/versioned-form.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { brandingCopy as copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';

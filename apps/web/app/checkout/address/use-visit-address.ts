@@ -16,7 +16,7 @@ import {
 } from '@haldi/contract/accounts/visit-address-draft';
 import { useRef, useState } from 'react';
 import { useSavedAddresses } from '../../accounts/addresses/queries.ts';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRememberedPincode } from '../../accounts/pincode-store.ts';
 import {
   useVisitAddressDraft,

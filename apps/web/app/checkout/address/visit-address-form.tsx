@@ -6,7 +6,7 @@ import { textLimits } from '@haldi/contract/kit/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
 import { saveSavedAddress } from '../../accounts/addresses/queries.ts';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
 import {

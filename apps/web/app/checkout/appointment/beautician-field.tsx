@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
 import { UsersRound } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { checkout } from '../checkout-store.ts';

@@ -6,7 +6,7 @@ import { Calendar, monthName } from '../../schedule/shared/availability/calendar
 import {
   daysToLoad,
   firstBookableMonth,
-  isSooner,
+  isSoonerWithAnyBeautician,
   splitUnavailableDays,
 } from '../../schedule/shared/availability/calendar-days.ts';
 import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
@@ -48,7 +48,7 @@ export function DayField({ visit, showErrors }: DayFieldProps) {
     [data, anyBeautician, requestedBeautician],
   );
   const sooner =
-    requestedBeautician && isSooner(anyBeautician?.next, data?.next)
+    requestedBeautician && isSoonerWithAnyBeautician(anyBeautician?.next, data?.next)
       ? anyBeautician?.next
       : undefined;
   const choose = (freeDay: string, slot: Slot): void => {

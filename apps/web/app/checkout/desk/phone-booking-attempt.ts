@@ -1,7 +1,7 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
 import { CartMismatch, ExistingOrderDetails } from '@haldi/contract/orders/order-error-details';
-import { drawOrderId } from '@haldi/contract/orders/order-id';
+import { generateOrderId } from '@haldi/contract/orders/order-id';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';
 import type { FieldErrors } from './phone-booking-draft.ts';
@@ -71,11 +71,11 @@ const isTaken = (error: unknown): boolean =>
 
 /** Keeps the number until the outcome is known. */
 export const createOrderNumber = (random: () => number) => {
-  let number = drawOrderId(random);
+  let number = generateOrderId(random);
   return {
     get: (): number => number,
     redraw: (): void => {
-      number = drawOrderId(random);
+      number = generateOrderId(random);
     },
   };
 };

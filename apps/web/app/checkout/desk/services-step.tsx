@@ -13,7 +13,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/order-total';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { useCatalogueFile } from '../../menu/queries.ts';
+import { useCatalogueServices } from '../../menu/queries.ts';
 import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -52,7 +52,7 @@ type ServicesStepProps = {
 
 export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
   const [text, setText] = useState('');
-  const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
+  const { data: services, isError, refetch } = useCatalogueServices(allServicesFile);
   const menu = useMenuPages();
   const find = useMemo(() => services && createServiceTypeahead(services, menu), [services, menu]);
   const showErrors = text.trim() !== '';

@@ -1,6 +1,6 @@
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { isSlotUnavailable } from '../../schedule/shared/availability/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountRequired } from '../account-required.tsx';

@@ -4,9 +4,9 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { formatDayWithWeekday } from '@haldi/contract/kit/dates';
 import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
+import { termsLines } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Recipient } from '@haldi/contract/orders/recipient';
-import { termsLines } from '@haldi/contract/orders/terms-text';
 import { payAfterVisitText } from '@haldi/contract/payments/payment-method';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import {

@@ -1,7 +1,7 @@
 import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { termsFor } from '@haldi/contract/orders/move-and-cancel-terms';
-import { termsLines, untilText } from '@haldi/contract/orders/terms-text';
+import { termsLines, untilText } from '@haldi/contract/orders/move-and-cancel-terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import {
   visitingChargesDiffer,

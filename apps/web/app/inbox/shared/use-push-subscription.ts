@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { readPushSupport, subscribeThisBrowser, unsubscribeThisBrowser } from '../browser-push.ts';
-import type { PushSource } from '../push-source.ts';
 import {
   isPushInProgress,
   nextPushProgress,
@@ -9,6 +8,7 @@ import {
   type PushStatus,
   pushStatusOf,
 } from '../push-status.ts';
+import type { PushTopic } from '../push-topic.ts';
 import { pushTopics, useIsSubscribedTo } from '../push-topics-store.ts';
 
 /** Updates when the browser settings change. */
@@ -40,7 +40,7 @@ const renewedTopics = new Set<string>();
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
 /** The server may have lost the subscription, or the key or the subscription may have changed. */
-const renewSubscription = async ({ topic, subscribe }: PushSource): Promise<void> => {
+const renewSubscription = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   try {
     await subscribe(await subscribeThisBrowser());
   } catch (error) {
@@ -50,7 +50,7 @@ const renewSubscription = async ({ topic, subscribe }: PushSource): Promise<void
   }
 };
 
-const useRenewSubscription = (push: PushSource, status: PushStatus): void => {
+const useRenewSubscription = (push: PushTopic, status: PushStatus): void => {
   const renewNow = useEffectEvent(() => {
     if (status !== 'on' || renewedTopics.has(push.topic)) return;
     renewedTopics.add(push.topic);
@@ -60,7 +60,7 @@ const useRenewSubscription = (push: PushSource, status: PushStatus): void => {
   useEffect(() => renewNow(), [push.topic, status]);
 };
 
-const start = async ({ topic, subscribe }: PushSource): Promise<void> => {
+const start = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return;
   await subscribe(await subscribeThisBrowser());
@@ -75,7 +75,7 @@ const stop = async (): Promise<void> => {
 
 type Push = { status: PushStatus; progress: PushProgress; isBusy: boolean; press: () => void };
 
-export const usePushSubscription = (push: PushSource): Push => {
+export const usePushSubscription = (push: PushTopic): Push => {
   const [browser, readAgain] = useBrowser();
   const status = pushStatusOf(browser, useIsSubscribedTo(push.topic));
   const [progress, dispatch] = useReducer(nextPushProgress, 'rest');

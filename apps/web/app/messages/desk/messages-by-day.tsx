@@ -10,7 +10,7 @@ import { messagesCopy as copy } from './copy.ts';
 import { MessageItem, type MessageSelection } from './message-item.tsx';
 import { groupMessagesByDay } from './message-lists.ts';
 import type { useMessages } from './queries.ts';
-import { SendNext } from './send-next.tsx';
+import { SendNextMessage } from './send-next-message.tsx';
 import { SkipSelected } from './skip-selected.tsx';
 
 type DaysProps = { messages: readonly StaffMessage[]; selection?: MessageSelection };
@@ -47,7 +47,7 @@ function MessagesToSend({ messages, hasMore }: ToSendProps) {
           checked={isAll}
           onChange={() => setChosen(new Set(isAll ? [] : ids))}
         />
-        <SendNext messages={messages} hasMore={hasMore} />
+        <SendNextMessage messages={messages} hasMore={hasMore} />
       </div>
       <Days messages={messages} selection={{ has: (id) => chosen.has(id), toggle }} />
       <SkipSelected ids={selected} onClear={() => setChosen(new Set())} />

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { AlertsLine } from './alerts-line.tsx';
+import { CollapsibleAlerts } from './collapsible-alerts.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
 import { useResolveAlert } from './queries.ts';
@@ -151,7 +151,7 @@ export function AlertsBar({ alerts }: { alerts: DeskAlerts }) {
   const help = helpFirst.filter(isHelp);
   return (
     <div role="alert" className="contents">
-      <AlertsLine alerts={helpFirst} bursts={alerts.bursts}>
+      <CollapsibleAlerts alerts={helpFirst} bursts={alerts.bursts}>
         <AlertList label={copy.help} alerts={help} className="lg:sticky lg:top-0 lg:z-15" />
         <AlertList label={copy.label} alerts={helpFirst.slice(help.length)} />
         {alerts.bursts.length > 0 && (
@@ -161,7 +161,7 @@ export function AlertsBar({ alerts }: { alerts: DeskAlerts }) {
             ))}
           </ul>
         )}
-      </AlertsLine>
+      </CollapsibleAlerts>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { StatusBadge } from '../shared/status-badge.tsx';
 import { deskCopy } from './copy.ts';
 import { OrderDetails } from './order-details.tsx';
 import type { InitialSection } from './order-details-dialog-state.ts';
-import { useOrderByKey, useOrdersWithNumber } from './queries.ts';
+import { useOrderByIdOrNumber, useOrdersWithNumber } from './queries.ts';
 
 const copy = deskCopy.dialog;
 
@@ -111,7 +111,7 @@ export function OrderDetailsDialog({
   findListed,
   onClose,
 }: OrderDetailsDialogProps) {
-  const { data, error, refetch } = useOrderByKey(of);
+  const { data, error, refetch } = useOrderByIdOrNumber(of);
   const listedOrder = findListed(({ _id }) => _id === (data?._id ?? of));
   const order = newerOrder(listedOrder, data);
   useAdminEvents((event) => {

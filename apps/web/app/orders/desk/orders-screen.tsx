@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Phone, Printer, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useIsOwner } from '../../accounts/auth-provider.tsx';
+import { useIsOwner } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

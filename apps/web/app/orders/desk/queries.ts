@@ -1,6 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { listLimit } from '@haldi/contract/kit/list';
+import { listLimit } from '@haldi/contract/kit/list-parameters';
 import {
   listMoveDaysByDesk,
   listMoveSlotsByDesk,
@@ -121,7 +121,7 @@ export const useRefreshOrderCount = () => {
 };
 
 /** `key` is an id or a six-digit number. */
-export const useOrderByKey = (key: string) =>
+export const useOrderByIdOrNumber = (key: string) =>
   useQuery({
     queryKey: [...oneKey, key],
     queryFn: ({ signal }) => call(readOrderByDesk, { params: { orderId: key } }, { signal }),

@@ -7,7 +7,7 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { UnsavedMarker } from '../../lib/use-unsaved-warning.ts';
-import { useCatalogueFile } from '../../menu/queries.ts';
+import { useCatalogueServices } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,7 +36,7 @@ type AddServiceDialogProps = {
 
 function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'>) {
   const id = useId();
-  const { data: menu, isPending, isError, refetch } = useCatalogueFile(allServicesFile);
+  const { data: menu, isPending, isError, refetch } = useCatalogueServices(allServicesFile);
   const [lines, setLines] = useState<Line[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);

@@ -2,7 +2,7 @@ import { defaultPaymentSettings } from '@haldi/contract/payments/desk/schema';
 import { expect, test } from 'vitest';
 import {
   checkPaymentDraft,
-  sampleLink,
+  sampleUpiLink,
   toggleMethod,
   toPaymentDraft,
 } from './payment-settings-draft.ts';
@@ -51,9 +51,9 @@ test('methods keep their order', () => {
 });
 
 test('the sample link needs a complete UPI ID', () => {
-  expect(sampleLink(fresh, 'HS1')).toBeNull();
-  expect(sampleLink({ ...business, payeeName: ' ' }, 'HS1')).toBeNull();
-  expect(sampleLink({ ...business, merchantCode: '7230' }, 'HS1')).toBe(
+  expect(sampleUpiLink(fresh, 'HS1')).toBeNull();
+  expect(sampleUpiLink({ ...business, payeeName: ' ' }, 'HS1')).toBeNull();
+  expect(sampleUpiLink({ ...business, merchantCode: '7230' }, 'HS1')).toBe(
     'upi://pay?pa=glow%40okbank&pn=Glow%20by%20Asha&mc=7230&am=1.00&cu=INR&tr=HS1&tn=Order%20123456',
   );
 });

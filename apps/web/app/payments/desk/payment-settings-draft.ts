@@ -60,7 +60,7 @@ const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentDraft) =>
       };
 
 /** A sample of what customers get, or null if the UPI ID is incomplete. */
-export const sampleLink = (draft: PaymentDraft, transactionReference: string): string | null => {
+export const sampleUpiLink = (draft: PaymentDraft, transactionReference: string): string | null => {
   const payee = UpiPayee.safeParse(toUpi(draft));
   if (!payee.success) return null;
   return upiLink({

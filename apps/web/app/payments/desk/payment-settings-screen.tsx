@@ -4,7 +4,7 @@ import {
   paymentMethodNames,
   visitPaymentMethods,
 } from '@haldi/contract/payments/payment-method';
-import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

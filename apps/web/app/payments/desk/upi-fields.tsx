@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { UpiQr } from '../shared/upi-qr.tsx';
 import { paymentSettingsCopy as copy } from './copy.ts';
-import { type PaymentDraft, type PaymentErrors, sampleLink } from './payment-settings-draft.ts';
+import { type PaymentDraft, type PaymentErrors, sampleUpiLink } from './payment-settings-draft.ts';
 
 export type PaymentFieldsProps = {
   draft: PaymentDraft;
@@ -38,7 +38,7 @@ export function PaymentSettingField(
 
 function QrPreview({ draft }: { draft: PaymentDraft }) {
   const [reference] = useState(() => newTransactionReference(0, Math.random));
-  const link = sampleLink(draft, reference);
+  const link = sampleUpiLink(draft, reference);
   return (
     <section
       aria-label={copy.preview}

@@ -1,7 +1,7 @@
 import type { StaffPolicies, StaffPolicy } from '@haldi/contract/policies/desk/schema';
 import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/policy-kinds';
 import { useState } from 'react';
-import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { SaveForm } from '../../ui/save-form.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { policiesDeskCopy as copy } from './copy.ts';

@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
 import { AffectedVisitsDialog } from '../../schedule/shared/affected-visits-dialog.tsx';
-import { SettingsPage } from '../shared/settings-navigation.tsx';
+import { SettingsPage } from '../shared/settings-layout.tsx';
 import { VersionedForm } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { useStaffSettings } from './queries.ts';

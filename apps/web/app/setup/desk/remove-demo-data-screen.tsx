@@ -1,10 +1,10 @@
 import { type DemoDataSummary, RemoveDemoDataRequest } from '@haldi/contract/setup/schema';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { session } from '../../accounts/session-store.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { SettingsPage } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsPage } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -9,7 +9,7 @@ import { useFinishSetupStep, useSetup } from '../queries.ts';
 import { StepList } from './step-list.tsx';
 import { MenuStep } from './steps/menu-step.tsx';
 import { BrandingStep, MessagesStep } from './steps/messages-and-branding-steps.tsx';
-import { OpenStep } from './steps/open-step.tsx';
+import { OpenSalonStep } from './steps/open-salon-step.tsx';
 import {
   AreaStep,
   BeauticiansSetupStep,
@@ -30,7 +30,7 @@ const simpleSteps = {
 type CurrentStepProps = StepProps & { step: SetupStep; setup: Setup };
 
 function CurrentStep({ step, setup, ...props }: CurrentStepProps) {
-  if (step === 'open') return <OpenStep setup={setup} />;
+  if (step === 'open') return <OpenSalonStep setup={setup} />;
   if (step === 'menu') return <MenuStep {...props} setup={setup} />;
   const Step = simpleSteps[step];
   return <Step {...props} />;

@@ -2,7 +2,7 @@ import { isPublicBeforeOpening } from '@haldi/contract/pages/public-before-openi
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Link } from '../../ui/link.tsx';
 import { openingCopy as copy } from '../copy.ts';

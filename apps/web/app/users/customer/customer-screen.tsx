@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { CustomerMessagePreference } from '../../messages/shared/customer-message-preference.tsx';
 import { ExcludedBeauticians } from '../../orders/shared/excluded-beauticians.tsx';

@@ -6,9 +6,9 @@ import type {
 } from '@haldi/contract/users/staff/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { errorText } from '../../lib/error-text.ts';
-import { SettingsLayout } from '../../settings/shared/settings-navigation.tsx';
+import { SettingsLayout } from '../../settings/shared/settings-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { HidingReason } from '../../kit/hidden-content.ts';
 import { Count } from '../../kit/integer.ts';
-import { listParameters } from '../../kit/list.ts';
+import { listParameters } from '../../kit/list-parameters.ts';
 import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import { ContentKind } from '../content-kind.ts';
 import { AnswerText, ModerationItem, ModerationList, ModerationView } from './schema.ts';

@@ -3,7 +3,7 @@ import { adminCategories } from '../../catalogue/categories.ts';
 import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
 import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { listParameters } from '../../kit/list.ts';
+import { listParameters } from '../../kit/list-parameters.ts';
 import { maxRupees } from '../../kit/money.ts';
 import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';

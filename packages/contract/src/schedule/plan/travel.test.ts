@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areaPair,
+  areaPairKey,
   defaultTravelRules,
   maxTravelMinutes,
   travelMinutes,
@@ -61,14 +61,14 @@ describe('travel minutes', () => {
 
   test('no trip is longer than the maximum', () => {
     const within = new Map([['Kothrud', 120]]);
-    const between = new Map([[areaPair('Kothrud', 'Camp'), 150]]);
+    const between = new Map([[areaPairKey('Kothrud', 'Camp'), 150]]);
     expect(maxTravelMinutes(defaultTravelRules)).toBe(90);
     expect(maxTravelMinutes({ ...defaultTravelRules, within })).toBe(120);
     expect(maxTravelMinutes({ ...defaultTravelRules, within, between })).toBe(150);
   });
 
   test('a pair of areas can have its own travel time, in both directions', () => {
-    const between = new Map([[areaPair('Kothrud', 'Camp'), 25]]);
+    const between = new Map([[areaPairKey('Kothrud', 'Camp'), 25]]);
     const camp = elsewhere({ pincode: '411001', area: 'Camp' });
     expect(travelMinutes(locationWith(), camp, { ...defaultTravelRules, between })).toBe(25);
     expect(travelMinutes(camp, locationWith(), { ...defaultTravelRules, between })).toBe(25);

@@ -18,7 +18,7 @@ export type TravelRules = {
   betweenAreas: number;
   /** By area id; empty: the salon has no areas. */
   within: ReadonlyMap<string, number>;
-  /** By `areaPair`. */
+  /** By `areaPairKey`. */
   between: ReadonlyMap<string, number>;
 };
 
@@ -47,7 +47,7 @@ const straightKilometres = (from: Coordinates, to: Coordinates): number => {
   return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(half));
 };
 
-export const areaPair = (one: string, other: string): string => [one, other].sort().join('\n');
+export const areaPairKey = (one: string, other: string): string => [one, other].sort().join('\n');
 
 const minutesByArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
   if (from.pincode === to.pincode) return rules.withinPincode;
@@ -55,7 +55,7 @@ const minutesByArea = (from: VisitLocation, to: VisitLocation, rules: TravelRule
     return rules.within.size === 0 && from.area === to.area ? rules.withinArea : rules.betweenAreas;
   }
   if (from.area === to.area) return rules.within.get(from.area) ?? rules.withinArea;
-  return rules.between.get(areaPair(from.area, to.area)) ?? rules.betweenAreas;
+  return rules.between.get(areaPairKey(from.area, to.area)) ?? rules.betweenAreas;
 };
 
 export const travelMinutes = (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { listParameters } from '../../kit/list.ts';
+import { listParameters } from '../../kit/list-parameters.ts';
 import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import {
   Customer,

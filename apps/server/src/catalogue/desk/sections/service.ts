@@ -23,7 +23,7 @@ import { readMenu } from '../../menu/service.ts';
 import type { CatalogueContext } from '../service.ts';
 import * as store from './store.ts';
 import {
-  uniqueCatalogueFile,
+  uniqueCatalogueFileName,
   uniquePageSlug,
   uniqueSectionKey,
   uniqueSectionName,
@@ -215,7 +215,7 @@ export const insertNewSection = async (
   const keys = sections.map(({ key }) => key);
   const files = sections.map(({ file }) => file);
   const key = uniqueSectionKey(name, keys);
-  await store.insertSection(tx, { key, page, name, file: uniqueCatalogueFile(key, files) });
+  await store.insertSection(tx, { key, page, name, file: uniqueCatalogueFileName(key, files) });
   return key;
 };
 

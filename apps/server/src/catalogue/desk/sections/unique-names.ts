@@ -16,7 +16,7 @@ export const uniquePageSlug = (name: string, taken: readonly string[]): string =
 export const uniqueSectionKey = (name: string, taken: readonly string[]): string =>
   firstFree(slugOf(name) || 'section', '-', [...taken, ...defaultSections.map(({ key }) => key)]);
 
-export const uniqueCatalogueFile = (key: string, taken: readonly string[]): string => {
+export const uniqueCatalogueFileName = (key: string, taken: readonly string[]): string => {
   const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return firstFree(words.join(''), '', [
     ...taken,

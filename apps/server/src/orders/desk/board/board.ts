@@ -16,7 +16,7 @@ import { readSkillNamesById } from '../../../skills/service.ts';
 import { type ReadDay, readPlannedDay } from '../../plan/service.ts';
 import { isUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { needsChangeText, type PlanNames } from '../../visits/week-service.ts';
+import { needsChangeReasonText, type PlanNames } from '../../visits/week-service.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 
 const freelancerId = (name: string): string => `freelancer:${name}`;
@@ -39,7 +39,7 @@ const needsChangeReason = (
   if (!planned || !needingChange.has(planned.id) || planned.start < plan.changeableFrom)
     return null;
   if (planned.worker !== null || breaksSalonRules(planned, plan)) {
-    return needsChangeText(planned, plan, names);
+    return needsChangeReasonText(planned, plan, names);
   }
   const planWithoutVisit = { ...withoutVisit(plan, planned), maxConcurrentVisits: null };
   return unavailableTexts[new Planner(planWithoutVisit).unavailableReason(planned) ?? 'FULL'];

@@ -1,5 +1,5 @@
 import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/schema';
-import { SettingsPage } from '../../../settings/shared/settings-navigation.tsx';
+import { SettingsPage } from '../../../settings/shared/settings-layout.tsx';
 import { VersionedForm } from '../../../settings/shared/versioned-form.tsx';
 import { siteTextCopy as copy } from './copy.ts';
 import { useStaffSiteText } from './queries.ts';

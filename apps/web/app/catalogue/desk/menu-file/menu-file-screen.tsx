@@ -1,5 +1,5 @@
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { MenuFile } from '../../shared/menu-file.tsx';
+import { MenuImportExport } from '../../shared/menu-import-export.tsx';
 import { CatalogueNavigation } from '../catalogue-navigation.tsx';
 import { menuFileCopy as copy } from './copy.ts';
 
@@ -8,7 +8,7 @@ export default function MenuFileScreen() {
     <div className="space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
       <CatalogueNavigation />
-      <MenuFile />
+      <MenuImportExport />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CartMismatch } from '@haldi/contract/orders/order-error-details';
 import { Suspense, useId, useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
-import { useCatalogueFile } from '../../../menu/queries.ts';
+import { useCatalogueServices } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
@@ -87,7 +87,7 @@ export function ChangeServicesDialog(dialog: ChangeDialogProps) {
     isPending: isLoading,
     isError,
     refetch,
-  } = useCatalogueFile(allServicesFile);
+  } = useCatalogueServices(allServicesFile);
   const [draft, setDraft] = useState(() => servicesDraftFrom(order.services));
   const [isSubmitted, setIsSubmitted] = useState(false);
   const lines = reconcileDraftWithOrder(draft, order.services, offered);

@@ -7,7 +7,7 @@ import {
   bookableDaysAfter,
   daysToLoad,
   isFullyBooked,
-  isSooner,
+  isSoonerWithAnyBeautician,
   splitUnavailableDays,
 } from './calendar-days.ts';
 
@@ -84,12 +84,12 @@ test('marks days of other beauticians, which can be selected', () => {
 
 test('offers another beautician only if sooner', () => {
   const at = (day: string, slot: string) => ({ day: `2026-11-${day}`, slot });
-  expect(isSooner(at('17', '05:00 PM'), at('18', '09:00 AM'))).toBe(true);
-  expect(isSooner(at('18', '09:00 AM'), at('18', '01:00 PM'))).toBe(true);
-  expect(isSooner(at('18', '09:00 AM'), null)).toBe(true);
-  expect(isSooner(at('18', '01:00 PM'), at('18', '01:00 PM'))).toBe(false);
-  expect(isSooner(at('18', '09:00 AM'), undefined)).toBe(false);
-  expect(isSooner(null, null)).toBe(false);
+  expect(isSoonerWithAnyBeautician(at('17', '05:00 PM'), at('18', '09:00 AM'))).toBe(true);
+  expect(isSoonerWithAnyBeautician(at('18', '09:00 AM'), at('18', '01:00 PM'))).toBe(true);
+  expect(isSoonerWithAnyBeautician(at('18', '09:00 AM'), null)).toBe(true);
+  expect(isSoonerWithAnyBeautician(at('18', '01:00 PM'), at('18', '01:00 PM'))).toBe(false);
+  expect(isSoonerWithAnyBeautician(at('18', '09:00 AM'), undefined)).toBe(false);
+  expect(isSoonerWithAnyBeautician(null, null)).toBe(false);
 });
 
 test('marks as full only days that are open to other customers', () => {

@@ -56,7 +56,10 @@ export const splitUnavailableDays = (
 
 type NextFree = BookingDays['next'] | undefined;
 
-export const isSooner = (anyBeautician: NextFree, requested: NextFree): boolean => {
+export const isSoonerWithAnyBeautician = (
+  anyBeautician: NextFree,
+  requested: NextFree,
+): boolean => {
   if (!anyBeautician || requested === undefined) return false;
   if (requested === null || anyBeautician.day !== requested.day)
     return requested === null || anyBeautician.day < requested.day;

@@ -9,11 +9,11 @@ import { setupCopy } from '../../copy.ts';
 import { useRefreshSetup } from '../../queries.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
 
-const StarterPicker = lazyWithPreload(async () => ({
-  default: (await import('../../../catalogue/shared/starter-picker.tsx')).StarterPicker,
+const StarterMenuPicker = lazyWithPreload(async () => ({
+  default: (await import('../../../catalogue/shared/starter-menu-picker.tsx')).StarterMenuPicker,
 }));
-const MenuFile = lazyWithPreload(async () => ({
-  default: (await import('../../../catalogue/shared/menu-file.tsx')).MenuFile,
+const MenuImportExport = lazyWithPreload(async () => ({
+  default: (await import('../../../catalogue/shared/menu-import-export.tsx')).MenuImportExport,
 }));
 
 const copy = setupCopy.menu;
@@ -47,14 +47,16 @@ export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
       </div>
       <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
         {source === 'starter' && (
-          <StarterPicker
+          <StarterMenuPicker
             onAdded={() => {
               setSource(undefined);
               void refresh();
             }}
           />
         )}
-        {source === 'file' && <MenuFile isEmpty={isEmpty} onApplied={() => void refresh()} />}
+        {source === 'file' && (
+          <MenuImportExport isEmpty={isEmpty} onApplied={() => void refresh()} />
+        )}
       </Suspense>
       <StepActions {...props} />
     </>

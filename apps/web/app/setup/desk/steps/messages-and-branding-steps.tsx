@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '../../../accounts/auth-provider.tsx';
+import { useAuth } from '../../../accounts/auth-store.tsx';
 import { PushSwitch } from '../../../inbox/shared/push-switch.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -10,7 +10,7 @@ import { setupCopy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
 
 const BrandingForm = lazyWithPreload(async () => ({
-  default: (await import('../../../branding/shared/branding-step-form.tsx')).BrandingStepForm,
+  default: (await import('../../../branding/shared/branding-setup-form.tsx')).BrandingSetupForm,
 }));
 
 export function MessagesStep(props: StepProps) {

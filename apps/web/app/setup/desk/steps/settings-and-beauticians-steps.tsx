@@ -1,18 +1,18 @@
-import { AreasStepContent } from '../../../areas/shared/areas-step-content.tsx';
-import { BeauticiansStep } from '../../../roster/shared/beauticians-step.tsx';
+import { AreasSetupContent } from '../../../areas/shared/areas-setup-content.tsx';
+import { BeauticiansSetupContent } from '../../../roster/shared/beauticians-setup-content.tsx';
 import { useSettings } from '../../../settings/queries.ts';
-import { SettingsStep } from '../../../settings/shared/settings-step.tsx';
 import {
   BookingTimeFields,
   BusinessFields,
   VisitingChargeField,
-} from '../../../settings/shared/settings-step-fields.tsx';
+} from '../../../settings/shared/settings-setup-fields.tsx';
+import { SettingsSetupForm } from '../../../settings/shared/settings-setup-form.tsx';
 import { setupCopy as copy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
 
 export function BusinessStep(props: StepProps) {
   return (
-    <SettingsStep
+    <SettingsSetupForm
       fields={BusinessFields}
       onDone={props.onDone}
       actions={(isSending) => <StepActions {...props} isForm isSending={isSending} canSkip />}
@@ -24,8 +24,8 @@ export function AreaStep(props: StepProps) {
   const { city, areas } = useSettings();
   return (
     <>
-      <AreasStepContent />
-      <SettingsStep
+      <AreasSetupContent />
+      <SettingsSetupForm
         fields={(fields) =>
           areas.length === 0 ? (
             <section aria-label={copy.area.charge}>
@@ -43,7 +43,7 @@ export function AreaStep(props: StepProps) {
 
 export function HoursStep(props: StepProps) {
   return (
-    <SettingsStep
+    <SettingsSetupForm
       fields={BookingTimeFields}
       onDone={props.onDone}
       actions={(isSending) => <StepActions {...props} isForm isSending={isSending} canSkip />}
@@ -54,7 +54,7 @@ export function HoursStep(props: StepProps) {
 export function BeauticiansSetupStep(props: StepProps) {
   return (
     <>
-      <BeauticiansStep />
+      <BeauticiansSetupContent />
       <StepActions {...props} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 
-export type PushSource = {
+export type PushTopic = {
   topic: string;
   subscribe: (subscription: PushSubscription) => Promise<void>;
 };

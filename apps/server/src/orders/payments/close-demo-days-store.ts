@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { closedDays, closedDrawers, ledgerEntries } from './tables.ts';
 
 /** Closes every day with payments before the given one, with all cash handed in. */
-export const closeDaysBefore = async (db: Db, day: string, closedBy: string): Promise<void> => {
+export const closeDemoDaysBefore = async (db: Db, day: string, closedBy: string): Promise<void> => {
   await db.execute(sql`insert into ${closedDays} (day, closed_by, closed_at, note)
     select distinct ${ledgerEntries.day}, ${closedBy},
       (${ledgerEntries.day} + time '21:00') at time zone 'Asia/Kolkata', ''

@@ -25,7 +25,7 @@ const isFree = (floating: HTMLElement, offset: number): boolean => {
  * Keeps a floating element off controls: hidden while scrolling, then shown at a free offset or not at
  * all.
  */
-export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
+export const useAvoidCoveringControls = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const floating = ref.current;
     if (!floating) return;

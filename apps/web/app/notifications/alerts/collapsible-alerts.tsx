@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { alertsCopy as copy } from './copy.ts';
 
-type AlertsLineProps = {
+type CollapsibleAlertsProps = {
   /** The most urgent first. */
   alerts: readonly Alert[];
   bursts: readonly FirstVisitBurst[];
@@ -12,7 +12,7 @@ type AlertsLineProps = {
 };
 
 /** On phones one line that opens the alerts, because their cards would cover the first screen. */
-export function AlertsLine({ alerts, bursts, children }: AlertsLineProps) {
+export function CollapsibleAlerts({ alerts, bursts, children }: CollapsibleAlertsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
   const [first] = alerts;

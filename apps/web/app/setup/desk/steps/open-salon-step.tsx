@@ -79,7 +79,7 @@ function AdviceList({ advice }: Pick<Setup, 'advice'>) {
   );
 }
 
-export function OpenStep({ setup }: { setup: Setup }) {
+export function OpenSalonStep({ setup }: { setup: Setup }) {
   const { mutateAsync: open, isPending } = useOpenSalon();
   const goLive = async (): Promise<void> => {
     try {

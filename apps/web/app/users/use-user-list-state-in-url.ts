@@ -5,7 +5,7 @@ const readShown = (address: URLSearchParams): number =>
   Number.parseInt(address.get('shown') ?? '', 10) || 0;
 
 /** The search and the number of users shown are in the address, so that reload and Back restore them. */
-export const useUserListAddress = () => {
+export const useUserListStateInUrl = () => {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
   const search = address.get('search')?.trim() ?? '';
@@ -32,4 +32,4 @@ export const useUserListAddress = () => {
     setShown: (count: number): void => write((next) => next.set('shown', String(count))),
   };
 };
-export type UserListAddress = ReturnType<typeof useUserListAddress>;
+export type UserListStateInUrl = ReturnType<typeof useUserListStateInUrl>;

@@ -7,7 +7,7 @@ import { formatPincodes } from '../desk/area-form-data.ts';
 import { areasCopy as copy } from '../desk/copy.ts';
 import { useAreas } from '../desk/queries.ts';
 
-export function AreasStepContent() {
+export function AreasSetupContent() {
   const { data: areas = [] } = useAreas();
   const [opened, setOpened] = useState({ isOpen: false, time: 0 });
   return (

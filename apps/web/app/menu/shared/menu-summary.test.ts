@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesText, menuFacts } from './menu-facts.ts';
+import { categoriesText, summarizeMenu } from './menu-summary.ts';
 
 const facial = { name: 'Gold Facial', category: 'Facial', href: '/service/facial-cleanup#gold' };
 const party = { name: 'Party Make-Up', category: 'Party', href: '/service/weddingpackage#p' };
@@ -11,7 +11,7 @@ test.each([
   [[facial, party], { offersWedding: true, offersMehndi: false, kinds: ['Facial', 'Party'] }],
   [[party, mehndi], { offersWedding: true, offersMehndi: true, kinds: ['Party'] }],
 ])('%j', (services, facts) => {
-  expect(menuFacts(services)).toEqual(facts);
+  expect(summarizeMenu(services)).toEqual(facts);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { cart } from '../checkout/cart/cart-store.ts';
  * CSS show the links of visitors or members, the menu of staff and the cart count, and hide the form that requests a link
  * from visitors who come with one.
  */
-export const documentMarksScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token')){r.dataset.session='in';r.dataset.staff=localStorage.getItem('staffRole')||''}JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
+export const documentAttributesScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token')){r.dataset.session='in';r.dataset.staff=localStorage.getItem('staffRole')||''}JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
 
 const markSession = (): void => {
   const { dataset } = document.documentElement;
@@ -23,7 +23,7 @@ const markCart = (): void => {
 };
 
 /** Not the count: React renders it by now, and changing it on the root would recalculate all styles. */
-export const useDocumentMarks = (): void => {
+export const useDocumentAttributes = (): void => {
   useEffect(() => {
     markSession();
     markCart();

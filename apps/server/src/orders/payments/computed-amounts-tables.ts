@@ -38,7 +38,7 @@ export const revenue = sql<number>`coalesce(sum(${revenueOf}) filter (where ${is
 export const discounts = sql<number>`coalesce(sum(least(${discountOf}, ${orders.total})) filter (where ${isRevenueOrder}), 0)::float8`;
 
 /** The next orders by id. */
-export const listDue = (
+export const listAmountsDue = (
   db: Db,
   after: string | undefined,
   limit: number,

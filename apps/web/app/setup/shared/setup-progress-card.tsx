@@ -1,5 +1,5 @@
 import { Rocket } from 'lucide-react';
-import { useIsOwner } from '../../accounts/auth-provider.tsx';
+import { useIsOwner } from '../../accounts/auth-store.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

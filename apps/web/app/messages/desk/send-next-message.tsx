@@ -87,10 +87,10 @@ const hintOf = ({ message, isOpened }: Step): string => {
   return isOpened ? copy.openedHint : copy.openHint;
 };
 
-type SendNextProps = { messages: readonly StaffMessage[]; hasMore: boolean };
+type SendNextMessageProps = { messages: readonly StaffMessage[]; hasMore: boolean };
 
 /** Runs through the list. A message that arrives meanwhile does not replace the one on screen. */
-export function SendNext({ messages, hasMore }: SendNextProps) {
+export function SendNextMessage({ messages, hasMore }: SendNextMessageProps) {
   const [step, setStep] = useState<Step>();
   const [isOpen, setIsOpen] = useState(false);
   const [first] = messages;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Terms } from './agreed-terms.ts';
-import { termsLines } from './terms-text.ts';
+import { termsLines } from './move-and-cancel-terms-text.ts';
 
 const terms: Terms = { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 };
 

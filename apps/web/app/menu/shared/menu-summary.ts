@@ -1,15 +1,15 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 
-export type MenuFacts = {
+export type MenuSummary = {
   offersWedding: boolean;
   offersMehndi: boolean;
   kinds: readonly string[];
 };
 
-export const menuFacts = (
+export const summarizeMenu = (
   services: readonly Pick<Service, 'name' | 'category' | 'href'>[],
-): MenuFacts => ({
+): MenuSummary => ({
   offersWedding: services.some(({ href }) => href.startsWith('/service/weddingpackage')),
   offersMehndi: services.some(isMehndiService),
   kinds: [...new Set(services.map(({ category }) => category))],

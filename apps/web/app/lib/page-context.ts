@@ -15,7 +15,7 @@ export type PageCall = <E extends Endpoint>(
 export const pageCallContext = createContext<PageCall>();
 export const originContext = createContext<string>();
 
-export const pageContext = (call: PageCall, origin: string): RouterContextProvider => {
+export const createPageContext = (call: PageCall, origin: string): RouterContextProvider => {
   const context = new Provider();
   context.set(pageCallContext, call);
   context.set(originContext, origin);

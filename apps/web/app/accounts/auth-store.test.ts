@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('useAuth', () => {
   test('outside of its provider it throws', async () => {
-    const { useAuth } = await import('./auth-provider.tsx');
+    const { useAuth } = await import('./auth-store.tsx');
     const Outside = () => useAuth().token;
     expect(() => renderToString(createElement(Outside))).toThrow(
       'useAuth used outside of the Provider',
@@ -26,7 +26,7 @@ describe('useAuth', () => {
 
 test('loading starts true', async () => {
   useTab({});
-  const { AuthProvider, useAuth } = await import('./auth-provider.tsx');
+  const { AuthProvider, useAuth } = await import('./auth-store.tsx');
   const { QueryProvider } = await import('./query-provider.tsx');
   const Loading = () => String(useAuth().isLoading);
   const screen = createElement(AuthProvider, null, createElement(Loading));

@@ -2,7 +2,7 @@ import { weekdaysFromMonday } from '@haldi/contract/kit/weekdays';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { UserPlus, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../../accounts/auth-provider.tsx';
+import { useAuth } from '../../accounts/auth-store.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ const useAddMyselfToRoster = () => {
   };
 };
 
-export function BeauticiansStep() {
+export function BeauticiansSetupContent() {
   const { data: roster = [] } = useBeauticians();
   const myself = useAddMyselfToRoster();
   const [opened, setOpened] = useState({ isOpen: false, time: 0 });

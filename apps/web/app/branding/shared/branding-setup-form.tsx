@@ -10,7 +10,7 @@ import { PaletteField } from '../desk/palette-field.tsx';
 import { useStaffBranding } from '../desk/queries.ts';
 import { useBrandingForm } from '../desk/use-branding-form.ts';
 
-type BrandingStepFormProps = {
+type BrandingSetupFormProps = {
   actions: (busy: boolean) => ReactNode;
   onDone: () => void;
 };
@@ -19,7 +19,7 @@ function BrandingFields({
   loaded,
   actions,
   onDone,
-}: BrandingStepFormProps & { loaded: StaffBranding }) {
+}: BrandingSetupFormProps & { loaded: StaffBranding }) {
   const form = useBrandingForm(loaded);
   useUnsavedWarning(form.isChanged);
   const { container, showError } = useFocusFirstError<HTMLFormElement>();
@@ -55,7 +55,7 @@ function BrandingFields({
   );
 }
 
-export function BrandingStepForm(props: BrandingStepFormProps) {
+export function BrandingSetupForm(props: BrandingSetupFormProps) {
   const { data, isError, refetch } = useStaffBranding();
   if (data) return <BrandingFields {...props} loaded={data} />;
   if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

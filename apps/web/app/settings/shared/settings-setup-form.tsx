@@ -16,7 +16,7 @@ export type StepFieldsProps = {
   onChange: (change: Partial<Draft>) => void;
 };
 
-type SettingsStepProps = {
+type SettingsSetupFormProps = {
   fields: (props: StepFieldsProps) => ReactNode;
   actions: (busy: boolean) => ReactNode;
   onDone: () => void;
@@ -27,7 +27,7 @@ function StepForm({
   fields,
   actions,
   onDone,
-}: SettingsStepProps & { loaded: StaffSettings }) {
+}: SettingsSetupFormProps & { loaded: StaffSettings }) {
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
   useUnsavedWarning(form.isChanged);
@@ -62,7 +62,7 @@ function StepForm({
   );
 }
 
-export function SettingsStep(props: SettingsStepProps) {
+export function SettingsSetupForm(props: SettingsSetupFormProps) {
   const { data, isError, refetch } = useStaffSettings();
   if (data) return <StepForm {...props} loaded={data} />;
   if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

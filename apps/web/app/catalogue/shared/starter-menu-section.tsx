@@ -11,13 +11,13 @@ const copy = menuCopy.starter;
 
 type Section = StarterMenuPage['sections'][number];
 
-type StarterSectionProps = {
+type StarterMenuSectionProps = {
   section: Section;
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-export function StarterSection({ section, chosen, onChoose }: StarterSectionProps) {
+export function StarterMenuSection({ section, chosen, onChoose }: StarterMenuSectionProps) {
   const { name, services } = section;
   const [isOpen, setIsOpen] = useState(false);
   const available = services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { visitMinutes } from '@haldi/contract/orders/order-total';
-import { useAuth } from '../accounts/auth-provider.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useAppointmentCheck } from './appointment/use-appointment-check.ts';
 import { useCart } from './cart/cart-store.ts';
@@ -8,7 +8,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useRequestedBeautician } from './use-requested-beautician.ts';
 import { toVisitDraft } from './visit-draft.ts';
 
-export const useBookingState = () => {
+export const useBookingStepsState = () => {
   const items = useCart();
   const { user } = useAuth();
   const askedFor = useRequestedBeautician();
@@ -26,4 +26,4 @@ export const useBookingState = () => {
     control: usePlaceOrder(),
   };
 };
-export type BookingControl = ReturnType<typeof useBookingState>;
+export type BookingStepsState = ReturnType<typeof useBookingStepsState>;

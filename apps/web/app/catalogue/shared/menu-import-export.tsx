@@ -4,12 +4,12 @@ import { MenuExport } from '../desk/menu-file/menu-export.tsx';
 import { MenuImport } from '../desk/menu-file/menu-import.tsx';
 import { PictureImport } from '../desk/menu-file/picture-import.tsx';
 
-type MenuFileProps = {
+type MenuImportExportProps = {
   isEmpty?: boolean;
   onApplied?: () => void;
 };
 
-export function MenuFile({ isEmpty = false, onApplied }: MenuFileProps) {
+export function MenuImportExport({ isEmpty = false, onApplied }: MenuImportExportProps) {
   const [awaited, setAwaited] = useState<readonly PendingPicture[]>([]);
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import { bookingNoticeOptions } from '../desk/booking-notice-options.ts';
 import { ClosedWeekdays } from '../desk/closed-days.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { SlotTimes } from '../desk/slot-times.tsx';
-import type { StepFieldsProps } from './settings-step.tsx';
+import type { StepFieldsProps } from './settings-setup-form.tsx';
 
 type TextName =
   | 'businessName'

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from '../desk/copy.ts';
 import { useAddFromStarterMenu, useStarterMenu } from '../desk/queries.ts';
-import { StarterSection } from './starter-section.tsx';
+import { StarterMenuSection } from './starter-menu-section.tsx';
 
 const copy = menuCopy.starter;
 
@@ -19,11 +19,11 @@ const availableIds = (pages: readonly StarterMenuPage[]): string[] =>
     ),
   );
 
-type StarterPickerProps = {
+type StarterMenuPickerProps = {
   onAdded?: (count: number) => void;
 };
 
-export function StarterPicker({ onAdded }: StarterPickerProps) {
+export function StarterMenuPicker({ onAdded }: StarterMenuPickerProps) {
   const { data: pages, isError, refetch } = useStarterMenu();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const adding = useAddFromStarterMenu();
@@ -69,7 +69,7 @@ export function StarterPicker({ onAdded }: StarterPickerProps) {
           <h2 className="text-xl text-plum-900">{name}</h2>
           <div className="mt-2 grid items-start gap-3 lg:grid-cols-2">
             {sections.map((section) => (
-              <StarterSection
+              <StarterMenuSection
                 key={section.key}
                 section={section}
                 chosen={chosen}

@@ -36,7 +36,7 @@ export const meta = createPrivateMeta(ordersCopy.ongoingMeta);
 
 const noOrders: readonly Order[] = [];
 
-export default function MyOrder() {
+export default function OngoingOrdersPage() {
   const query = useOngoingOrders(useUserId());
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-24 lg:px-5 lg:pt-10">

@@ -2,16 +2,16 @@ import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Db } from '../../platform/database/database.ts';
 import { listOrdersById } from '../store.ts';
 import { toOrder } from '../to-order.ts';
-import { listDue } from './amounts-tables.ts';
+import { listAmountsDue } from './computed-amounts-tables.ts';
 
 const pageSize = 500;
 
 /** Orders whose amount due differs between lists, which use SQL, and the order itself. */
-export const findDueProblems = async (db: Db): Promise<string[]> => {
+export const findAmountDueMismatches = async (db: Db): Promise<string[]> => {
   const problems: string[] = [];
   let after: string | undefined;
   do {
-    const rows = await listDue(db, after, pageSize);
+    const rows = await listAmountsDue(db, after, pageSize);
     const ids = rows.map(({ id }) => id);
     const found = (await listOrdersById(db, ids)).map(toOrder);
     const dueById = new Map(found.map((order) => [order._id, orderAmounts(order).due]));
