@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { formatCount, maxRupees } from './money.ts';
 
 /** Money that changes hands is counted in paise; prices and totals are whole rupees. */
-export const Paise = z
-  .int('Enter an amount such as 500 or 499.50')
-  .check(z.minimum(0), z.maximum(maxRupees * 100));
+export const invalidAmount = 'Enter an amount such as 500 or 499.50';
+export const Paise = z.int(invalidAmount).check(z.minimum(0), z.maximum(maxRupees * 100));
 
 export const toPaise = (rupees: number): number => rupees * 100;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPaise } from './paise.ts';
-import { parseRupees } from './parse-rupees.ts';
+import { paiseText, parseRupees } from './parse-rupees.ts';
 
 test.each([
   ['500', 50_000],
@@ -24,4 +24,12 @@ test('what is shown can be typed', () => {
       expect(parseRupees(formatPaise(paise))).toBe(paise);
     }),
   );
+});
+
+test.each([
+  [125_000, '1250'],
+  [1_250, '12.50'],
+  [-5, '-0.05'],
+])('%i paise are filled in as %s', (paise, text) => {
+  expect(paiseText(paise)).toBe(text);
 });

@@ -1,7 +1,11 @@
-/** The inverse of `formatPaise`, without a sign. Not in `paise.ts`, which every page loads. `NaN` for other texts. */
+/** The inverse of `formatPaise` and `paiseText`, without a sign. Not in `paise.ts`, which every page loads. `NaN` for other texts. */
 export const parseRupees = (text: string): number => {
   const [, whole = '', rest = ''] = /^₹?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   return whole === ''
     ? Number.NaN
     : Number(whole.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
 };
+
+/** For an input field: `1299` or `1299.50`. */
+export const paiseText = (paise: number): string =>
+  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);

@@ -45,7 +45,7 @@ type CashFormProps = {
 };
 
 export function CashForm(props: CashFormProps) {
-  const { figures, draft } = props;
+  const { draft } = props;
   const form = useDayCloseForm(props);
   const { container, showError } = useFocusFirstError<HTMLFormElement>();
   useUnsavedWarning(
@@ -100,15 +100,15 @@ export function CashForm(props: CashFormProps) {
         </div>
       </form>
       <MountOnFirstOpen open={form.isConfirming}>
-        <CloseDayDialog
-          open={form.isConfirming}
-          figures={figures}
-          drawers={form.drawers}
-          note={draft.note}
-          busy={form.isPending}
-          onConfirm={() => void form.close()}
-          onClose={form.cancel}
-        />
+        {form.toConfirm && (
+          <CloseDayDialog
+            open={form.isConfirming}
+            confirmed={form.toConfirm}
+            busy={form.isPending}
+            onConfirm={(confirmed) => void form.close(confirmed)}
+            onClose={form.cancel}
+          />
+        )}
       </MountOnFirstOpen>
     </Card>
   );

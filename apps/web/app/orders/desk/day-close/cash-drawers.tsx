@@ -1,4 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/parse-rupees';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -6,7 +7,7 @@ import { controlStyle } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { CashDifference } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { type CountedDrawer, handedInText, sumCash } from './drawer-draft.ts';
+import { type CountedDrawer, sumCash } from './drawer-draft.ts';
 
 const copy = dayCloseCopy.cash;
 
@@ -66,7 +67,7 @@ function HandedInField({ id, drawer, text, error, onChange }: HandedInProps) {
           size="small"
           className="shrink-0 px-3!"
           aria-label={copy.sameFor(name)}
-          onClick={() => onChange(handedInText(expected))}
+          onClick={() => onChange(paiseText(expected))}
         >
           {copy.sameAsExpected}
         </Button>

@@ -1,30 +1,28 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
 import { dayText } from '../../../ui/day-navigation.tsx';
 import { differenceText } from './cash-difference.tsx';
 import { dayCloseCopy } from './copy.ts';
-import { type CountedDrawer, sumCash } from './drawer-draft.ts';
+import { type DayToConfirm, sumCash } from './drawer-draft.ts';
 import { unpaidText } from './unpaid-visits.tsx';
 
 const copy = dayCloseCopy.confirm;
 
 type CloseDayDialogProps = {
   open: boolean;
-  figures: DayClose;
-  drawers: readonly CountedDrawer[];
-  note: string;
+  confirmed: DayToConfirm;
   busy: boolean;
-  onConfirm: () => void;
+  onConfirm: (confirmed: DayToConfirm) => void;
   onClose: () => void;
 };
 
 export default function CloseDayDialog(props: CloseDayDialogProps) {
-  const { open, figures, drawers, note, busy, onConfirm, onClose } = props;
+  const { open, confirmed, busy, onConfirm, onClose } = props;
+  const { day, drawers, methods, unpaid, note } = confirmed;
   const sums = sumCash(drawers);
   const different = drawers.filter(({ counted, expected }) => counted !== expected);
-  const others = figures.methods.filter(({ method }) => method !== 'cash');
+  const others = methods.filter(({ method }) => method !== 'cash');
   const amounts: [name: string, amount: string][] = [
     ...(sums && drawers.length > 0
       ? [
@@ -34,22 +32,23 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
       : []),
     ...different.map(({ name, counted, expected }): [string, string] => [
       name,
-      differenceText((counted ?? 0) - expected),
+      differenceText(counted - expected),
     ]),
     ...others.map(({ method, collected, refunded }): [string, string] => [
       paymentMethodNames[method],
       formatPaise(collected - refunded),
     ]),
   ];
-  if (figures.unpaid.length > 0) amounts.push([copy.unpaid, unpaidText(figures.unpaid)]);
+  if (unpaid.length > 0) amounts.push([copy.unpaid, unpaidText(unpaid)]);
   return (
     <ConfirmDialog
       open={open}
-      title={copy.title(dayText(figures.day))}
+      title={copy.title(dayText(day))}
       text={copy.text}
       confirm={dayCloseCopy.close}
       look="primary"
-      {...{ busy, onConfirm, onClose }}
+      {...{ busy, onClose }}
+      onConfirm={() => onConfirm(confirmed)}
     >
       <dl className="mt-4 divide-y divide-sand border-y border-sand empty:hidden">
         {amounts.map(([name, amount]) => (
@@ -59,9 +58,7 @@ export default function CloseDayDialog(props: CloseDayDialogProps) {
           </div>
         ))}
       </dl>
-      {note.trim() && (
-        <p className="mt-3 whitespace-pre-line wrap-anywhere">{dayCloseCopy.note(note.trim())}</p>
-      )}
+      {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{dayCloseCopy.note(note)}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,9 @@
+import { paiseText } from '@haldi/contract/kit/parse-rupees';
 import { expect, test } from 'vitest';
 import {
+  completeDrawers,
   countDrawers,
   emptyDraft,
-  handedInText,
   hasDifference,
   parseHandedIn,
   sumCash,
@@ -21,13 +22,8 @@ test.each([
   expect(parseHandedIn(text)).toBe(paise);
 });
 
-test.each([
-  [125_000, '1250'],
-  [-5, '-0.05'],
-  [1_250, '12.50'],
-])('%i paise are typed as %j', (paise, text) => {
-  expect(handedInText(paise)).toBe(text);
-  expect(parseHandedIn(text)).toBe(paise);
+test.each([125_000, -5, 1_250])('what is filled in for %i paise is read back', (paise) => {
+  expect(parseHandedIn(paiseText(paise))).toBe(paise);
 });
 
 const drawer = (beauticianId: number | null, expected: number, handedIn: number | null = null) => ({
@@ -51,4 +47,16 @@ test('what was handed in on a closed day does not depend on what is typed', () =
     handedIn: { 1: '1' },
   });
   expect(sumCash(closed)).toEqual({ expected: 50_000, counted: 49_000, difference: -1_000 });
+});
+
+test('a day can be closed only if every drawer was counted', () => {
+  const drawers = [drawer(1, 50_000), drawer(null, 20_000)];
+  const handedIn = { 1: '450', desk: '0' };
+  expect(
+    completeDrawers(countDrawers(drawers, { ...emptyDraft, handedIn: { 1: '450' } })),
+  ).toBeNull();
+  expect(completeDrawers(countDrawers(drawers, { ...emptyDraft, handedIn }))).toMatchObject([
+    { key: '1', counted: 45_000 },
+    { key: 'desk', counted: 0 },
+  ]);
 });

@@ -1,5 +1,9 @@
 import { parseRupees } from '@haldi/contract/kit/parse-rupees';
-import type { CashDrawer, CloseDayRequest } from '@haldi/contract/orders/payments/day-close';
+import type {
+  CashDrawer,
+  CloseDayRequest,
+  DayClose,
+} from '@haldi/contract/orders/payments/day-close';
 
 /** What was typed, kept while figures reload. */
 export type DayDraft = { handedIn: Partial<Record<string, string>>; note: string };
@@ -15,14 +19,20 @@ export const parseHandedIn = (text: string): number => {
   return minus && paise !== 0 ? -paise : paise;
 };
 
-/** `-1250.50`, as typed. */
-export const handedInText = (paise: number): string =>
-  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-
 export type CountedDrawer = CashDrawer & {
   key: string;
   /** Null: nothing, or not an amount. */
   counted: number | null;
+};
+
+export type CompleteDrawer = CountedDrawer & { counted: number };
+
+/** Null: not all were counted. */
+export const completeDrawers = (drawers: readonly CountedDrawer[]): CompleteDrawer[] | null => {
+  const complete = drawers.flatMap((drawer) =>
+    drawer.counted === null ? [] : [{ ...drawer, counted: drawer.counted }],
+  );
+  return complete.length === drawers.length ? complete : null;
 };
 
 export const countDrawers = (
@@ -54,14 +64,20 @@ export const hasDifference = (drawers: readonly CountedDrawer[]): boolean =>
 
 export type DraftErrors = { handedIn: Partial<Record<string, string>>; note?: string };
 
-export const toCloseDayRequest = (
-  drawers: readonly CountedDrawer[],
-  { note }: DayDraft,
-): CloseDayRequest => ({
+/** What the dialog shows and what is sent, also if the figures reload while it is open. */
+export type DayToConfirm = Pick<DayClose, 'day' | 'methods' | 'unpaid'> & {
+  drawers: readonly CompleteDrawer[];
+  note: string;
+};
+
+export const toCloseDayRequest = ({
+  drawers,
+  note,
+}: Pick<DayToConfirm, 'drawers' | 'note'>): CloseDayRequest => ({
   drawers: drawers.map(({ beauticianId, expected, counted }) => ({
     beauticianId,
     expected,
-    handedIn: counted ?? expected,
+    handedIn: counted,
   })),
-  note: note.trim(),
+  note,
 });

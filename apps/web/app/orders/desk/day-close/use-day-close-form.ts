@@ -5,8 +5,10 @@ import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { dayCloseCopy as copy } from './copy.ts';
 import {
+  completeDrawers,
   countDrawers,
   type DayDraft,
+  type DayToConfirm,
   type DraftErrors,
   hasDifference,
   toCloseDayRequest,
@@ -23,6 +25,7 @@ type Options = {
 
 export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
   const [errors, setErrors] = useState<DraftErrors>(noErrors);
+  const [toConfirm, setToConfirm] = useState<DayToConfirm>();
   const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useCloseDay(figures.day);
@@ -45,6 +48,7 @@ export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
     drawers,
     errors,
     problem,
+    toConfirm,
     isConfirming,
     isPending,
     changeHandedIn: (key: string, text: string): void => {
@@ -60,14 +64,17 @@ export const useDayCloseForm = ({ figures, draft, onChange }: Options) => {
       const found = findErrors();
       setErrors(found);
       setProblem(undefined);
-      const isComplete = Object.keys(found.handedIn).length === 0 && found.note === undefined;
-      setIsConfirming(isComplete);
-      return isComplete;
+      const complete = completeDrawers(drawers);
+      if (!complete || found.note !== undefined) return false;
+      const { day, methods, unpaid } = figures;
+      setToConfirm({ day, methods, unpaid, drawers: complete, note: draft.note.trim() });
+      setIsConfirming(true);
+      return true;
     },
     cancel: (): void => setIsConfirming(false),
-    close: async (): Promise<void> => {
+    close: async (confirmed: DayToConfirm): Promise<void> => {
       try {
-        await mutateAsync(toCloseDayRequest(drawers, draft));
+        await mutateAsync(toCloseDayRequest(confirmed));
         toast.success(copy.closed);
       } catch (error) {
         if (error instanceof CallError) setProblem(error.message);

@@ -1,4 +1,4 @@
-import { toPaise } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/parse-rupees';
 import { textLimits } from '@haldi/contract/kit/text';
 import {
   type PaymentMethod,
@@ -14,11 +14,8 @@ import { paymentsCopy } from './copy.ts';
 
 const copy = paymentsCopy.fields;
 
-/** `1199.50`; empty for 0. */
-export const amountText = (paise: number): string => {
-  if (paise <= 0) return '';
-  return paise % toPaise(1) === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-};
+/** Empty if there is nothing to fill in. */
+export const amountText = (paise: number): string => (paise > 0 ? paiseText(paise) : '');
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string };
 
