@@ -104,7 +104,7 @@ const sendOne = async (action: QueuedAction): Promise<'go on' | 'skip' | 'stop'>
     }
     const decision = decideAfterSendFailure(isAnswered ? error.status : undefined);
     if (decision === 'refused') {
-      const refusal = toActionRefusal(action.act, error as CallError);
+      const refusal = toActionRefusal(action, error as CallError, new Date());
       if (refusal) actionQueue.refuse(action, refusal);
       else await completeAction(action);
       return 'go on';

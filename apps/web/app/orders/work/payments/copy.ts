@@ -1,5 +1,5 @@
 import { formatTime } from '@haldi/contract/kit/dates';
-import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatPaise, invalidAmount } from '@haldi/contract/kit/paise';
 import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
 import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
@@ -13,7 +13,7 @@ export const paymentCopy = {
   due: (due: string) => `Amount due: ${due}`,
   nothingDue: 'Nothing is due. You can still record a tip.',
   howPaid: (name: string) => `How does ${name} pay?`,
-  invalidAmount: 'Enter an amount such as 500 or 499.50',
+  invalidAmount,
   noAmount: 'Enter an amount above 0',
   aboveDue: (due: string) => `Only ${due} is due. Enter the rest as a tip.`,
 
@@ -50,6 +50,11 @@ export const paymentCopy = {
   alreadyPaid: 'Already paid at the salon. If you took money too, tell the salon.',
   lessDue: (due: string) =>
     `Only ${due} is still due. Take the payment again for ${due}. If you took more, tell the salon.`,
+  /** The visit is no longer on the phone. */
+  lessDueLater: (due: string) =>
+    `Only ${due} is still due. Tell the salon how much you took, so that it is recorded there.`,
   referenceUsed: 'This UPI reference was already used. Take the payment again with the right one.',
+  referenceUsedLater:
+    'This UPI reference was already used. Tell the salon the right one, so that the payment is recorded there.',
   tellSalon: (reason: string) => `${reason} If you took money, tell the salon.`,
 };

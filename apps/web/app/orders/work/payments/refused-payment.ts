@@ -6,9 +6,16 @@ import { paymentCopy } from './copy.ts';
 type Refusal = Pick<CallError, 'message' | 'reason'>;
 
 /** The money may have changed hands, so the text says what to do. */
-export const refusedPaymentText = ({ message, reason: { code, details } }: Refusal): string => {
-  if (code === 'REFERENCE_USED') return paymentCopy.referenceUsed;
+export const refusedPaymentText = (
+  { message, reason: { code, details } }: Refusal,
+  { isOnPhone }: { isOnPhone: boolean },
+): string => {
+  if (code === 'REFERENCE_USED') {
+    return isOnPhone ? paymentCopy.referenceUsed : paymentCopy.referenceUsedLater;
+  }
   const refused = PaymentRefusedDetails.safeParse(details).data;
   if (code !== 'PAYMENT_REFUSED' || !refused) return paymentCopy.tellSalon(message);
-  return refused.due > 0 ? paymentCopy.lessDue(formatPaise(refused.due)) : paymentCopy.alreadyPaid;
+  if (refused.due <= 0) return paymentCopy.alreadyPaid;
+  const due = formatPaise(refused.due);
+  return isOnPhone ? paymentCopy.lessDue(due) : paymentCopy.lessDueLater(due);
 };
