@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
@@ -41,13 +42,20 @@ export const listClosedDrawers = (db: Db, day: string) =>
     .where(eq(closedDrawers.day, day))
     .orderBy(sql`${beauticians.name} nulls last`, asc(closedDrawers.beauticianId));
 
-export const listLateEntries = (db: Db, day: string) =>
-  db
-    .select({ entry: ledgerEntries, orderNumber: orders.orderNumber })
+export const listLateEntries = (db: Db, day: string) => {
+  const corrected = alias(ledgerEntries, 'corrected');
+  return db
+    .select({
+      entry: ledgerEntries,
+      orderNumber: orders.orderNumber,
+      correctedKind: corrected.kind,
+    })
     .from(ledgerEntries)
     .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .leftJoin(corrected, eq(corrected.id, ledgerEntries.reverses))
     .where(and(eq(ledgerEntries.day, day), ledgerEntries.isLate))
     .orderBy(asc(ledgerEntries.id));
+};
 
 export const listUnpaidOrders = (db: Db, day: string): Promise<OrderRows[]> =>
   listOrderRows(db, {

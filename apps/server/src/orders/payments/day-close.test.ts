@@ -2,6 +2,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDayClose, type TestDayClose } from '../../../testing/test-day-close.ts';
+import { deskChangedTopic } from '../../platform/realtime/live-topics.ts';
 
 let days: TestDayClose;
 beforeAll(async () => {
@@ -133,6 +134,17 @@ describe('closing a day', () => {
       { handedIn: 30_000 },
       { handedIn: -20_000 },
     ]);
+  });
+
+  test('other open screens follow', async () => {
+    const day = await days.nextDay();
+    let heard = 0;
+    const unsubscribe = days.haldi.context.live.subscribe(deskChangedTopic, () => {
+      heard += 1;
+    });
+    await days.close(day);
+    unsubscribe();
+    expect(heard).toBe(1);
   });
 
   test('a second time is refused, as are figures that have changed', async () => {

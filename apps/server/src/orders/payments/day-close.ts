@@ -10,6 +10,7 @@ import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { deskChangedTopic } from '../../platform/realtime/live-topics.ts';
 import type { Orders } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import * as store from './day-close-store.ts';
@@ -66,10 +67,11 @@ export const readDayOfPayments = async (db: Db, day: string): Promise<DayClose> 
           note: closed.note,
         }
       : null,
-    lateEntries: late.map(({ entry, orderNumber }, index) => {
+    lateEntries: late.map(({ entry, orderNumber, correctedKind }, index) => {
       const found = entries[index];
       if (!found) throw new Error('every row has an entry');
-      return { ...found, _id: entry.orderId, orderId: orderNumber };
+      if (correctedKind === 'reversal') throw new Error('a reversal cannot be reversed');
+      return { ...found, _id: entry.orderId, orderId: orderNumber, corrects: correctedKind };
     }),
     openDays: await store.listOpenDays(db, addDays(day, -openDaysBack), day),
   };
@@ -93,7 +95,7 @@ const requireSameDrawers = (
 };
 
 export const closeDayOfPayments = async (
-  { db, clock }: Pick<Orders, 'db' | 'clock'>,
+  { db, live, clock }: Pick<Orders, 'db' | 'live' | 'clock'>,
   by: Identity,
   day: string,
   { drawers, note }: CloseDayRequest,
@@ -125,5 +127,6 @@ export const closeDayOfPayments = async (
       subject: { id: day, name: formatDay(day) },
     });
   });
+  live.publish(deskChangedTopic);
   return readDayOfPayments(db, day);
 };

@@ -29,7 +29,7 @@ describe('after a day is closed', () => {
         {
           ...{ kind: 'payment', amount: 40_000, isLate: true, orderId: order.orderId },
           ...{ _id: order._id, takenBy: days.rekha.beautician.name },
-          takenAt: pressedAt,
+          ...{ takenAt: pressedAt, recordedAt: `${next}T06:00:00.000Z`, corrects: null },
         },
       ],
     });
@@ -53,7 +53,14 @@ describe('after a day is closed', () => {
     const figures = await days.read(closed);
     expect(days.cashOf(figures)).toEqual([[days.rekha.beautician.name, 30_000]]);
     expect(figures.methods).toEqual([]);
-    expect(figures.lateEntries).toMatchObject([{ kind: 'reversal', amount: 30_000 }]);
+    expect(figures.lateEntries).toMatchObject([
+      {
+        ...{ kind: 'reversal', corrects: 'payment', amount: 30_000 },
+        takenAt: `${closed}T06:00:00.000Z`,
+        // By the desk, although the payment was taken by Rekha.
+        ...{ takenBy: days.desk.username, recordedAt: `${next}T06:00:00.000Z` },
+      },
+    ]);
     expect(await days.read(next)).toMatchObject({ drawers: [], methods: [], lateEntries: [] });
   });
 });

@@ -35,9 +35,14 @@ export const toStaffEntries = async (
     takenAt: row.takenAt.toISOString(),
     reverses: row.reverses,
     isReversed: reversed.has(row.id),
-    takenBy: beauticians.get(row.beauticianId) ?? names.get(row.takenBy) ?? null,
+    // A reversal belongs to the beautician whose entry it removes.
+    takenBy:
+      (row.kind === 'reversal' ? undefined : beauticians.get(row.beauticianId)) ??
+      names.get(row.takenBy) ??
+      null,
     reference: row.reference,
     reason: row.reason,
+    recordedAt: row.recordedAt.toISOString(),
     isLate: row.isLate,
   }));
 };

@@ -5,7 +5,7 @@ import { maxRupees } from '../../kit/money.ts';
 import { Paise } from '../../kit/paise.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
 import { PaymentFiguresByMethod } from './figures.ts';
-import { UnpaidReason } from './ledger.ts';
+import { LedgerEntry, UnpaidReason } from './ledger.ts';
 import { StaffLedgerEntry } from './schema.ts';
 
 const maxBalance = maxRupees * 100;
@@ -41,7 +41,14 @@ export const DayClose = z.strictObject({
   ),
   closed: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
   /** Recorded after the day was closed. */
-  lateEntries: z.array(z.extend(StaffLedgerEntry, { _id: z.string(), orderId: z.int() })),
+  lateEntries: z.array(
+    z.extend(StaffLedgerEntry, {
+      _id: z.string(),
+      orderId: z.int(),
+      /** What a reversal removes; null for other entries. */
+      corrects: z.nullable(LedgerEntry.shape.kind),
+    }),
+  ),
   /** Earlier days with payments that are not closed, oldest first. */
   openDays: z.array(Day),
 });

@@ -86,6 +86,7 @@ export const StaffLedgerEntry = z.extend(LedgerEntry, {
   takenBy: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   reason: z.string(),
+  recordedAt: z.iso.datetime(),
   /** Recorded after its day was closed. */
   isLate: z.boolean(),
 });

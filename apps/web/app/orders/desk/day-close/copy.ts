@@ -1,5 +1,5 @@
-import { formatPaise } from '@haldi/contract/kit/paise';
-import type { LedgerKind } from '@haldi/contract/orders/payments/ledger';
+import { formatPaise, invalidAmount } from '@haldi/contract/kit/paise';
+import { paymentsCopy } from '../payments/copy.ts';
 
 const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
 
@@ -30,7 +30,7 @@ export const dayCloseCopy = {
     short: (amount: number) => `${formatPaise(amount)} short`,
     over: (amount: number) => `${formatPaise(amount)} over`,
     required: 'Enter the cash handed in',
-    invalid: 'Enter an amount such as 500 or 499.50',
+    invalid: invalidAmount,
   },
   noteField: 'Note',
   noteHint: 'Required if there is a difference.',
@@ -52,16 +52,14 @@ export const dayCloseCopy = {
   },
   late: {
     title: 'Recorded after closing',
-    intro: 'Included in Payments, but not in the cash handed in.',
-    kinds: {
-      payment: 'Payment',
-      refund: 'Refund',
-      tip: 'Tip',
-      reversal: 'Correction',
-    } satisfies Record<LedgerKind, string>,
+    intro: 'These entries change Payments, but not the cash that was signed off.',
+    correction: (kind: string) => `Correction of a ${kind.toLowerCase()}`,
+    entry: paymentsCopy.entry,
+    kinds: paymentsCopy.kinds,
     late: 'Late',
     corrected: 'Corrected',
     by: (name: string, time: string) => `${name}, ${time}`,
+    recorded: (time: string) => `recorded ${time}`,
     unknownPerson: 'Deleted account',
   },
   confirm: {

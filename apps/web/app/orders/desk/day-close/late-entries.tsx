@@ -8,19 +8,20 @@ import { Link } from '../../../ui/link.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
 import { dayCloseCopy } from './copy.ts';
+import { type LateEntry, lateEntryEffect, lateEntryKind } from './late-entry.ts';
 
 const copy = dayCloseCopy.late;
 
-type LateEntry = DayClose['lateEntries'][number];
-
 function LateEntryRow({ entry }: { entry: LateEntry }) {
-  const { _id, orderId, kind, method, amount, takenBy, takenAt, reason, isReversed } = entry;
+  const { _id, orderId, kind, method, takenBy, takenAt, recordedAt, reason, isReversed } = entry;
+  const recorded = formatDateTime(new Date(recordedAt));
+  const taken = kind === 'reversal' ? recorded : formatDateTime(new Date(takenAt));
   return (
     <li className="flex items-start justify-between gap-x-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">
-            {copy.kinds[kind]}, {paymentMethodNames[method]}
+            {copy.entry(lateEntryKind(entry), paymentMethodNames[method])}
           </span>
           <Badge tone={isReversed ? 'neutral' : 'bad'}>
             {isReversed ? copy.corrected : copy.late}
@@ -30,11 +31,12 @@ function LateEntryRow({ entry }: { entry: LateEntry }) {
           </Link>
         </p>
         <p className="text-sm wrap-anywhere text-stone">
-          {copy.by(takenBy ?? copy.unknownPerson, formatDateTime(new Date(takenAt)))}
+          {copy.by(takenBy ?? copy.unknownPerson, taken)}
+          {taken !== recorded && ` · ${copy.recorded(recorded)}`}
         </p>
         {reason && <p className="text-sm wrap-anywhere text-stone">{reason}</p>}
       </div>
-      <p className="shrink-0 font-semibold tabular-nums">{formatPaise(amount)}</p>
+      <p className="shrink-0 font-semibold tabular-nums">{formatPaise(lateEntryEffect(entry))}</p>
     </li>
   );
 }

@@ -24,8 +24,9 @@ export const paymentsCopy = {
   takenBy: (time: string, name: string | null) => (name === null ? time : `${time}, ${name}`),
   reference: (reference: string) => `UPI reference ${reference}`,
   discounted: (rupees: number) => `Price lowered by ${formatRupees(rupees)}`,
-  corrected: (name: string | null, reason: string) =>
-    name === null ? `Corrected: ${reason}` : `Corrected by ${name}: ${reason}`,
+  corrected: (time: string, name: string | null, reason: string) =>
+    name === null ? `Corrected ${time}: ${reason}` : `Corrected by ${name}, ${time}: ${reason}`,
+  recorded: (time: string) => `Recorded ${time}`,
   late: 'Recorded after the day was closed',
   feeList: 'Fees of this order',
   waived: (reason: string) => `Waived: ${reason}`,

@@ -24,6 +24,7 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
     ...(reference === null ? [] : [copy.reference(reference)]),
     ...(discount > 0 ? [copy.discounted(discount)] : []),
     ...(reason === '' ? [] : [reason]),
+    ...(entry.isLate ? [copy.recorded(formatDateTime(new Date(entry.recordedAt)))] : []),
   ];
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 py-2.5">
@@ -46,7 +47,13 @@ function Entry({ entry, reversal, onCorrect }: EntryProps) {
           ))}
         </div>
         {reversal && (
-          <p className="text-brick-700">{copy.corrected(reversal.takenBy, reversal.reason)}</p>
+          <p className="text-brick-700">
+            {copy.corrected(
+              formatDateTime(new Date(reversal.recordedAt)),
+              reversal.takenBy,
+              reversal.reason,
+            )}
+          </p>
         )}
         {isLate && (
           <Badge tone="golden" className="mt-1">
