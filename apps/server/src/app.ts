@@ -123,7 +123,10 @@ const addSecurityHeaders = (app: FastifyInstance, https: boolean): void => {
 const second = 1_000;
 const kibibyte = 1_024;
 
-export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
+export const buildApp = async (
+  context: AppContext,
+  handlerTimeout = 15 * second,
+): Promise<FastifyInstance> => {
   const { config, log, live, responseCache } = context;
   const app = Fastify({
     loggerInstance: log,
@@ -135,7 +138,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     requestTimeout: 20 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
-    handlerTimeout: 15 * second,
+    handlerTimeout,
     forceCloseConnections: 'idle',
     // Requests that arrive during the shutdown are served, see graceful-shutdown.ts.
     return503OnClosing: false,

@@ -9,7 +9,7 @@ import { loggerOptions } from '../src/platform/logging.ts';
 import { LiveEvents } from '../src/platform/realtime/live-events.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, maxWaitMs, type TestDatabase } from './test-database.ts';
 import { createTestUser, type TestUser, type UserOptions } from './test-user.ts';
 
 /** Browsers send both on the calls that take a token. */
@@ -59,7 +59,7 @@ export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
     responseCache: new ResponseCache(),
     clock,
   };
-  const app = await buildApp(context);
+  const app = await buildApp(context, maxWaitMs);
   if (options.pages) pageRoutes(app, context, options.pages);
   await app.ready();
   return {

@@ -17,7 +17,11 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-const maxWaitMs = 120_000;
+/**
+ * Tests send more concurrent requests than a real salon. On a busy machine they wait instead of
+ * failing.
+ */
+export const maxWaitMs = 120_000;
 const patientLimits: PoolLimits = {
   waitMs: maxWaitMs,
   statementMs: maxWaitMs,
@@ -31,8 +35,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
-  // Tests send more concurrent requests than a real salon. On a busy machine they wait instead of
-  // failing.
   const pool = poolOf(url, patientLimits);
   return {
     kind,
