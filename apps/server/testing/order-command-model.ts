@@ -97,7 +97,7 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
       settings: { ...defaultPaymentSettings, methods: ['upi'], upi, deskRefundLimit: 100_000 },
       entries: world.entries,
       fees: world.fees,
-      ownFees: world.fees,
+      ownFees: world.fees.map((fee) => ({ ...fee, movedTo: null })),
       unverified:
         world.reference === null ? null : { reference: world.reference, amount: 1, at: '' },
       referenceUse: null,

@@ -7,6 +7,7 @@ import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
+import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import type { PaymentSettings } from '@haldi/contract/payments/desk/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -50,6 +51,9 @@ export type Context = {
   billing: Billing | null;
 };
 
+/** `movedTo`: the order that the fee was added to, and what is due there, in paise. */
+export type OwnFee = Fee & { movedTo: { status: OrderStatus; due: number } | null };
+
 /** The money of the order and of its customer, as far as the command needs it. */
 export type Billing = {
   settings: PaymentSettings;
@@ -58,7 +62,7 @@ export type Billing = {
   /** Due here, also those moved from other orders. */
   fees: readonly Fee[];
   /** Of this order, not waived, even if moved. */
-  ownFees: readonly Fee[];
+  ownFees: readonly OwnFee[];
   unverified: UnverifiedPayment | null;
   /** Where the reference of the command is used. */
   referenceUse: { orderId: string; orderNumber: number; entryId: number | null } | null;

@@ -157,6 +157,8 @@ export const readCommandContext = async (
         : new Map(),
     startCode: needsStartCode ? await readStartCode(tx, order.id) : null,
     messages: await lockMessagesOfOrder(tx, order.id),
-    billing: needsByCommand[command.kind].billing ? await readBilling(tx, order, command) : null,
+    billing: needsByCommand[command.kind].billing
+      ? await readBilling(tx, order, command, sent.now)
+      : null,
   };
 };

@@ -1,13 +1,14 @@
+import { toPaise } from '@haldi/contract/kit/paise';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import type { Fee } from '@haldi/contract/orders/fee';
 import { historyText } from '@haldi/contract/orders/history';
 import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-amounts';
 import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
+import { isCancelled } from '@haldi/contract/orders/status';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { upiPayeeOf } from '../../payments/service.ts';
 import * as errors from '../payments/errors.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
-import type { Billing, Change, Context, NewEntry, OrderState } from './decision.ts';
+import type { Billing, Change, Context, NewEntry, OrderState, OwnFee } from './decision.ts';
 import { appointmentOf, statusOf } from './order-row-values.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
@@ -223,7 +224,14 @@ export const decidePaymentRejection = (
   };
 };
 
-const movedFee = (fee: Fee, { nextVisit }: Billing, due: number) => {
+/** A fee of a next visit that was cancelled as well can be added to another one. */
+const isMovable = ({ movedTo }: OwnFee): boolean =>
+  movedTo === null || isCancelled(movedTo.status);
+
+const moveFee = ({ movedTo, ...fee }: OwnFee, { nextVisit }: Billing, due: number) => {
+  if ((movedTo?.due ?? due) < toPaise(fee.amount)) {
+    throw errors.paymentRefusedError('FEE_PAID', due);
+  }
   if (!nextVisit) throw errors.paymentRefusedError('NO_NEXT_VISIT', due);
   return {
     event: { kind: 'fee-moved', fee, to: nextVisit.orderNumber },
@@ -239,14 +247,15 @@ export const decideFeeChange = (
   const billing = requireBilling(context);
   const { due } = amountsOf(state, billing);
   const isMove = command.kind === 'move-fee';
-  // A fee that was moved can still be waived, but not moved again.
-  const fees = isMove ? billing.fees.filter(({ from }) => from === undefined) : billing.ownFees;
-  const fee = fees.find(({ kind }) => kind === command.fee);
-  if (!fee) throw errors.paymentRefusedError('NO_SUCH_FEE', due);
+  const found = billing.ownFees.find(({ kind }) => kind === command.fee);
+  if (!found || (isMove && !isMovable(found))) {
+    throw errors.paymentRefusedError('NO_SUCH_FEE', due);
+  }
   if (isMove) {
-    const { event, ledger } = movedFee(fee, billing, due);
+    const { event, ledger } = moveFee(found, billing, due);
     return { order: {}, event, ledger, audit: audited('fee-moved', event) };
   }
+  const { movedTo: _, ...fee } = found;
   const event = { kind: 'fee-waived', fee } as const;
   return {
     order: {},

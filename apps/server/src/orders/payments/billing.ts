@@ -1,3 +1,4 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { readPaymentSettings } from '../../payments/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -18,6 +19,7 @@ export const readBilling = async (
   tx: Db,
   order: OrderRow,
   command: OrderCommand,
+  now: Date,
 ): Promise<Billing> => {
   const unverified = await findUnverifiedPayment(tx, order.id);
   const reference = 'reference' in command ? command.reference : undefined;
@@ -25,9 +27,15 @@ export const readBilling = async (
     settings: await readPaymentSettings(tx),
     entries: await listEffectiveEntries(tx, order.id),
     fees: await listDueFees(tx, order.id),
-    ownFees: await listOwnFees(tx, order.id),
+    ownFees:
+      command.kind === 'waive-fee' || command.kind === 'move-fee'
+        ? await listOwnFees(tx, order.id)
+        : [],
     unverified: unverified ? toUnverifiedPayment(unverified) : null,
     referenceUse: reference ? ((await findReferenceUse(tx, reference)) ?? null) : null,
-    nextVisit: command.kind === 'move-fee' ? ((await findNextVisit(tx, order)) ?? null) : null,
+    nextVisit:
+      command.kind === 'move-fee'
+        ? ((await findNextVisit(tx, order, indiaDay(now))) ?? null)
+        : null,
   };
 };

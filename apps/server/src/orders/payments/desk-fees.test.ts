@@ -47,6 +47,7 @@ describe('a fee', () => {
         amount: order.terms.noShowFee,
         outcome: 'waived',
         movedTo: null,
+        isMovable: false,
         ...waiver,
       },
     ]);
@@ -91,6 +92,52 @@ describe('a fee', () => {
     expect(seen.fees).toEqual(billed.fees);
     expect(await dueOf(later)).toBe(later.total * 100);
     expect((await desk.refused(order, 'fees/no_show/move', {})).reason).toBe('NO_SUCH_FEE');
+  });
+
+  test('that was added can be added to another visit once the next one is cancelled', async () => {
+    const { order, next, later, fee } = await moveFee();
+    const settled = async () => (await desk.ledgerOf(order)).settledFees[0];
+    expect(await settled()).toMatchObject({ movedTo: next.orderId, isMovable: false });
+    const cancelled = await desk.markNoShow(next);
+    expect(desk.amountsOf(cancelled).due).toBe(2 * fee);
+    expect(await settled()).toMatchObject({ movedTo: next.orderId, isMovable: true });
+    await desk.done(order, 'fees/no_show/move', {});
+    expect(await settled()).toMatchObject({ movedTo: later.orderId, isMovable: false });
+    expect(await dueOf(next)).toBe(fee);
+    expect(await dueOf(later)).toBe(later.total * 100 + fee);
+  });
+
+  test('cannot be added to a visit once it is paid, at least in part', async () => {
+    const { order, next, later, fee } = await moveFee();
+    await desk.markNoShow(next);
+    const rest = { tip: 0, method: 'cash' };
+    await desk.done(next, 'payments', { ...rest, amount: fee });
+    await desk.done(next, 'payments', { ...rest, amount: 50 });
+    for (const one of [order, next]) {
+      expect((await desk.refused(one, 'fees/no_show/move', {})).reason).toBe('FEE_PAID');
+    }
+    expect(await dueOf(later)).toBe(later.total * 100);
+  });
+
+  test('is kept from what was paid for the visit, and not charged again with the next one', async () => {
+    const customer = await desk.haldi.user();
+    const order = await desk.place(customer);
+    await desk.done(order, 'payments', { amount: order.total * 100, tip: 0, method: 'cash' });
+    await desk.markNoShow(order);
+    await desk.place(customer);
+    expect((await desk.refused(order, 'fees/no_show/move', {})).reason).toBe('FEE_PAID');
+  });
+
+  test('is not added to a visit of an earlier day that is still open', async () => {
+    const customer = await desk.haldi.user();
+    const { order } = await withFee(customer);
+    const forgotten = await desk.place(customer);
+    await desk.haldi.database.pool.query(
+      "update orders set appointment_date = '2026-11-15' where id = $1",
+      [forgotten._id],
+    );
+    expect((await desk.ledgerOf(order)).nextVisit).toBeNull();
+    expect((await desk.refused(order, 'fees/no_show/move', {})).reason).toBe('NO_NEXT_VISIT');
   });
 
   test('that was added is gone if the cancelled order is reopened', async () => {

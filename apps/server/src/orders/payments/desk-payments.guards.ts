@@ -51,15 +51,26 @@ export const guards: Guard[] = [
   {
     what: 'a fee that was moved is not moved again',
     file: '../commands/payments.ts',
-    find: 'isMove ? billing.fees.filter(({ from }) => from === undefined) : billing.ownFees',
-    replace: 'billing.ownFees',
+    find: '|| (isMove && !isMovable(found))',
     test: 'desk-fees.test.ts',
   },
   {
     what: 'a fee moves to a visit of the same customer',
     file: 'ledger-store.ts',
-    find: 'and(eq(orders.userId, userId), isOpenVisit(orders), ne(orders.id, id))',
-    replace: 'and(isOpenVisit(orders), ne(orders.id, id))',
+    find: 'eq(orders.userId, userId),\n        isOpenVisit(orders),',
+    replace: 'isOpenVisit(orders),',
+    test: 'desk-fees.test.ts',
+  },
+  {
+    what: 'a fee moves to a visit from today',
+    file: 'ledger-store.ts',
+    find: 'gte(orders.appointmentDate, today),',
+    test: 'desk-fees.test.ts',
+  },
+  {
+    what: 'a fee that is paid is not moved',
+    file: '../commands/payments.ts',
+    find: "throw errors.paymentRefusedError('FEE_PAID', due);",
     test: 'desk-fees.test.ts',
   },
   {

@@ -12,6 +12,7 @@ const messages: Record<
   NO_SUCH_ENTRY: 'This entry was already corrected.',
   REFUNDED: 'This payment was refunded. Correct the refund first.',
   NO_SUCH_FEE: 'This fee is no longer due.',
+  FEE_PAID: 'What was paid covers this fee, at least in part, so it cannot be added to a visit.',
   NO_NEXT_VISIT: 'This customer has no upcoming visit to add the fee to.',
   NO_REFERENCE: 'This UPI reference is no longer waiting to be verified.',
   UPI_OFF: 'UPI payments are not set up.',

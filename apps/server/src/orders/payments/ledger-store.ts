@@ -1,10 +1,13 @@
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
+import type { OwnFee } from '../commands/decision.ts';
+import { statusOf } from '../commands/order-row-values.ts';
 import { orderFees } from '../commands/tables.ts';
 import { isOpenVisit, type OrderRow, orders } from '../tables.ts';
+import { dueOf } from './computed-amounts-tables.ts';
 import { closedDays, isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 import type { LedgerRow } from './to-ledger-entry.ts';
 
@@ -38,11 +41,28 @@ export const listDueFees = async (db: Db, orderId: string): Promise<Fee[]> => {
   }));
 };
 
-export const listOwnFees = (db: Db, orderId: string): Promise<Fee[]> =>
-  db
-    .select({ kind: orderFees.kind, amount: orderFees.amount })
+/** Locks the orders that fees were added to, so that they are not paid there meanwhile. */
+export const listOwnFees = async (tx: Db, orderId: string): Promise<OwnFee[]> => {
+  const fees = await tx
+    .select({ kind: orderFees.kind, amount: orderFees.amount, movedTo: orderFees.movedTo })
     .from(orderFees)
     .where(and(eq(orderFees.orderId, orderId), eq(orderFees.isWaived, false)));
+  const targetIds = fees.flatMap(({ movedTo }) => movedTo ?? []);
+  if (targetIds.length === 0) return fees.map((fee) => ({ ...fee, movedTo: null }));
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, targetIds))
+    .for('no key update');
+  const targets = await tx
+    .select({ id: orders.id, status: orders.status, due: sql<number>`${dueOf}::float8` })
+    .from(orders)
+    .where(inArray(orders.id, targetIds));
+  return fees.map(({ movedTo, ...fee }) => {
+    const target = targets.find(({ id }) => id === movedTo);
+    return { ...fee, movedTo: target ? { ...target, status: statusOf(target) } : null };
+  });
+};
 
 export const findUnverifiedPayment = async (db: Db, orderId: string) => {
   const [row] = await db
@@ -82,16 +102,24 @@ export const listReferencesOfCustomer = async (db: Db, userId: string) => {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 };
 
-/** The earliest other open order of the customer. */
+/** The earliest other open order of the customer, from today. */
 export const findNextVisit = async (
   db: Db,
   { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  today: string,
 ): Promise<{ id: string; orderNumber: number } | undefined> => {
   if (userId === null) return undefined;
   const [row] = await db
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isOpenVisit(orders), ne(orders.id, id)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isOpenVisit(orders),
+        ne(orders.id, id),
+        gte(orders.appointmentDate, today),
+      ),
+    )
     .orderBy(asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id))
     .limit(1);
   return row;
@@ -190,6 +218,7 @@ export const listWaivedAndMovedFees = (db: Db, orderId: string) => {
       isWaived: orderFees.isWaived,
       reason: orderFees.reason,
       movedTo: target.orderNumber,
+      statusOfTarget: target.status,
     })
     .from(orderFees)
     .leftJoin(target, eq(target.id, orderFees.movedTo))

@@ -1,14 +1,18 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Fee } from '@haldi/contract/orders/fee';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { UnpaidReason } from '@haldi/contract/orders/payments/ledger';
 import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import { isCancelled } from '@haldi/contract/orders/status';
 import { usernamesOf } from '../../accounts/service.ts';
 import { readPaymentSettings } from '../../payments/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { statusOf } from '../commands/order-row-values.ts';
 import { refundLimitLeft } from '../commands/payments.ts';
 import * as errors from '../errors.ts';
 import { findOrderById, type OrderRows } from '../order-rows-store.ts';
+import type { Orders } from '../service.ts';
 import { toOrder } from '../to-order.ts';
 import {
   findNextVisit,
@@ -59,6 +63,7 @@ const toSettledFee = ({
   isWaived,
   reason,
   movedTo,
+  statusOfTarget,
 }: Awaited<
   ReturnType<typeof listWaivedAndMovedFees>
 >[number]): OrderLedger['settledFees'][number] => ({
@@ -66,17 +71,18 @@ const toSettledFee = ({
   outcome: isWaived ? 'waived' : 'moved',
   reason,
   movedTo,
+  isMovable: statusOfTarget !== null && isCancelled(statusOf({ status: statusOfTarget })),
 });
 
 export const readOrderLedger = async (
-  db: Db,
+  { db, clock }: Pick<Orders, 'db' | 'clock'>,
   { role }: Identity,
   id: string,
 ): Promise<OrderLedger> => {
   const rows = await findOrderById(db, id);
   if (!rows) throw errors.notFoundError();
   const order = toOrder(rows);
-  const next = await findNextVisit(db, rows.order);
+  const next = await findNextVisit(db, rows.order, indiaDay(clock()));
   const billing = {
     settings: await readPaymentSettings(db),
     entries: await listEffectiveEntries(db, id),

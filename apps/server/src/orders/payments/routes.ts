@@ -19,7 +19,7 @@ import { readOrderLedger } from './order-ledger.ts';
 export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
   const { db } = orders;
   mount(app, calls.readOrderLedger, ({ identity, params }) =>
-    readOrderLedger(db, identity, params._id),
+    readOrderLedger(orders, identity, params._id),
   );
   mount(app, calls.recordPayment, ({ identity, params, body }) =>
     recordPayment(orders, identity, params._id, body),

@@ -103,6 +103,8 @@ export const OrderLedger = z.strictObject({
       reason: z.string(),
       /** The order that the fee was added to. */
       movedTo: z.nullable(z.int()),
+      /** It was added to an order that was cancelled, and can be added to another one. */
+      isMovable: z.boolean(),
     }),
   ),
   unverifiedPayment: z.nullable(UnverifiedPayment),
@@ -125,6 +127,7 @@ const paymentRefusals = [
   'NO_SUCH_ENTRY',
   'REFUNDED',
   'NO_SUCH_FEE',
+  'FEE_PAID',
   'NO_NEXT_VISIT',
   'NO_REFERENCE',
   'UPI_OFF',

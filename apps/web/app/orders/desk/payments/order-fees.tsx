@@ -105,7 +105,7 @@ export function OrderFees({ fees, ledger, onWaive, onMove }: OrderFeesProps) {
           )}
         </FeeRow>
       ))}
-      {settledFees.map(({ outcome, reason, movedTo, ...fee }) => (
+      {settledFees.map(({ outcome, reason, movedTo, isMovable, ...fee }) => (
         <FeeRow key={`settled ${fee.kind}`} fee={fee} isWaived={outcome === 'waived'}>
           {outcome === 'waived' || movedTo === null ? (
             <p className="text-sm text-stone wrap-anywhere">{copy.waived(reason)}</p>
@@ -114,7 +114,12 @@ export function OrderFees({ fees, ledger, onWaive, onMove }: OrderFeesProps) {
               <Link to={adminOrderPath(movedTo)} className={textLinkStyle()}>
                 {copy.movedTo(movedTo)}
               </Link>
-              <WaiveButton fee={fee} onWaive={onWaive} />
+              <div className="flex flex-wrap items-center gap-2">
+                <WaiveButton fee={fee} onWaive={onWaive} />
+                {isMovable && nextVisit && (
+                  <MoveButton fee={fee} nextVisit={nextVisit} onMove={onMove} />
+                )}
+              </div>
             </div>
           )}
         </FeeRow>
