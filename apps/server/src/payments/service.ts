@@ -20,7 +20,7 @@ export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
   toPaymentSettings(await readPaymentSettingsRow(db));
 
 /** A UPI ID is kept while the salon does not take UPI. */
-export const upiPayeeOf = ({
+const upiPayeeOf = ({
   methods,
   upi,
 }: Pick<PaymentSettings, 'methods' | 'upi'>): PaymentSettings['upi'] =>

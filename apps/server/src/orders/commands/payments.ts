@@ -5,7 +5,6 @@ import { type OrderAmounts, orderAmounts } from '@haldi/contract/orders/order-am
 import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { visitStart } from '@haldi/contract/schedule/slots';
-import { upiPayeeOf } from '../../payments/service.ts';
 import * as errors from '../payments/errors.ts';
 import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import type { Billing, Change, Context, NewEntry, OrderState, OwnFee } from './decision.ts';
@@ -176,7 +175,8 @@ export const decideSubmittedReference = (
 ): Change => {
   const billing = requireBilling(context);
   const { due } = amountsOf(state, billing);
-  if (!upiPayeeOf(billing.settings)) throw errors.paymentRefusedError('UPI_OFF', due);
+  // Also if UPI was turned off since, because the customer may have paid before.
+  if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);
   if (due <= 0) throw errors.paymentRefusedError('NOTHING_DUE', due);
   requireUnused(billing, state.order.id, { isByStaff: false });
   return {
@@ -225,8 +225,7 @@ export const decidePaymentRejection = (
 };
 
 /** A fee of a next visit that was cancelled as well can be added to another one. */
-const isMovable = ({ movedTo }: OwnFee): boolean =>
-  movedTo === null || isCancelled(movedTo.status);
+const isMovable = ({ movedTo }: OwnFee): boolean => movedTo === null || isCancelled(movedTo.status);
 
 const moveFee = ({ movedTo, ...fee }: OwnFee, { nextVisit }: Billing, due: number) => {
   if ((movedTo?.due ?? due) < toPaise(fee.amount)) {

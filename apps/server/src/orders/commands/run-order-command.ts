@@ -5,11 +5,15 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { publishAlerts } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
+import { listFeeTargetIds } from '../payments/ledger-store.ts';
 import { lockCustomer } from '../placing/store.ts';
 import { lockPlannedDays } from '../plan/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
+import { listOrdersById } from '../store.ts';
 import type { OrderRow } from '../tables.ts';
+import { toOrder } from '../to-order.ts';
 import { decide } from './decide-command.ts';
+import type { Outcome } from './decision.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
 import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
@@ -57,6 +61,23 @@ const retryOnDayChange = async <Result>(attempt: () => Promise<Result>): Promise
   }
 };
 
+/** Returns the orders that fees of this one were added to, or are no longer. */
+const saveAndListOthers = async (
+  tx: Db,
+  row: OrderRow,
+  outcome: Outcome,
+  sent: Parameters<typeof saveOutcome>[3],
+): Promise<Order[]> => {
+  if (!(outcome.fees ?? outcome.ledger?.fee)) {
+    await saveOutcome(tx, row, outcome, sent);
+    return [];
+  }
+  const before = await listFeeTargetIds(tx, row.id);
+  await saveOutcome(tx, row, outcome, sent);
+  const ids = new Set([...before, ...(await listFeeTargetIds(tx, row.id))]);
+  return ids.size > 0 ? (await listOrdersById(tx, [...ids])).map(toOrder) : [];
+};
+
 export type Sender = {
   /** Null: the customer, with or without an account. */
   by: Identity | null;
@@ -81,7 +102,7 @@ export const commit = async (
     db.transaction(async (tx) => {
       const row = await lock(tx, id, commandFor);
       if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
-        return { order: await readOrderById(tx, id), isRepeat: true };
+        return { order: await readOrderById(tx, id), changed: [], hasAlerts: false };
       if (version !== undefined && version !== row.version) {
         throw errors.orderChangedError(await readOrderById(tx, id));
       }
@@ -96,18 +117,17 @@ export const commit = async (
         await saveWrongStartCode(tx, row, decision, sent);
         return decision;
       }
-      await saveOutcome(tx, row, decision, sent);
+      const others = await saveAndListOthers(tx, row, decision, sent);
+      const order = await readOrderById(tx, id);
       const hasAlerts = Boolean(decision.raisedAlert ?? decision.resolvedAlert);
-      return { order: await readOrderById(tx, id), hasAlerts };
+      return { order, changed: [order, ...others], hasAlerts };
     }),
   );
   if ('refusal' in result) {
     if (result.wrongCode?.raisedAlert) publishAlerts(live);
     throw result.refusal;
   }
-  if ('hasAlerts' in result) {
-    publishOrderEvent(live, 'order-updated', result.order);
-    if (result.hasAlerts) publishAlerts(live);
-  }
+  for (const order of result.changed) publishOrderEvent(live, 'order-updated', order);
+  if (result.hasAlerts) publishAlerts(live);
   return result.order;
 };

@@ -8,7 +8,12 @@ import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 
 import type { Db } from '../../platform/database/database.ts';
 import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { dueOf, hasUnverifiedPayment, isUnpaidOrder } from '../payments/computed-amounts-tables.ts';
+import {
+  dueOf,
+  hasUnverifiedPayment,
+  isUnpaidOrder,
+  unverifiedOf,
+} from '../payments/computed-amounts-tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
@@ -43,6 +48,9 @@ const paymentConditions: Record<PaymentFilter, SQL> = {
   unpaid: isUnpaidOrder,
   'to-verify': hasUnverifiedPayment,
 };
+
+/** What is added up for each filter, in paise. */
+const amountOf: Record<PaymentFilter, SQL> = { unpaid: dueOf, 'to-verify': unverifiedOf };
 
 /** `dataSets` are the menu sections of the category filter. */
 export type OrderListQuery = {
@@ -113,8 +121,9 @@ export const countOrders = async (
   query: OrderListQuery,
 ): Promise<{ count: number; due: number | null }> => {
   // Adding up reads the payments of every order, so it is only done where it is shown.
-  const due = query.filters.payment
-    ? sql<number>`coalesce(sum(greatest(${dueOf}, 0)), 0)::float8`
+  const { payment } = query.filters;
+  const due = payment
+    ? sql<number>`coalesce(sum(${amountOf[payment]}), 0)::float8`
     : sql<null>`null`;
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, due })

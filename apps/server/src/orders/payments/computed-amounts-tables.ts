@@ -27,10 +27,16 @@ const paidOf = entriesOf(
 /** Paise; negative: overpaid. */
 export const dueOf: SQL<number> = sql`(((case when ${isBookedOrder} then ${priceOf} else 0 end) + ${feesOf}) * 100 - ${paidOf})`;
 
-/** Completed or cancelled, with an amount due. */
-export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${dueOf} > 0)`;
+/** A salon that has used the product before recorded its earlier payments elsewhere. */
+const isSinceFirstPayment = sql`(${orders.appointmentDate} >= (select min(${ledgerEntries.day}) from ${ledgerEntries} where ${isEffectiveEntry}) or exists (select from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry}))`;
+
+/** Completed or cancelled, with an amount due, since the salon records payments. */
+export const isUnpaidOrder: SQL = sql`(${statusIs((status) => !isOpenStatus(status), orders)} and ${isSinceFirstPayment} and ${dueOf} > 0)`;
 
 export const hasUnverifiedPayment: SQL = sql`exists (select from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null)`;
+
+/** Paise. */
+export const unverifiedOf: SQL<number> = sql`coalesce((select ${upiReferences.amount} from ${upiReferences} where ${upiReferences.orderId} = ${orders.id} and ${upiReferences.entryId} is null), 0)`;
 
 /** Rupees: total less discount of completed visits. */
 export const revenueOf: SQL = priceOf;

@@ -62,6 +62,20 @@ export const guards: Guard[] = [
     test: 'desk-fees.test.ts',
   },
   {
+    what: 'visits before the first recorded payment are not outstanding',
+    file: 'computed-amounts-tables.ts',
+    find: 'appointmentDate} >= (select min(',
+    replace: 'appointmentDate} is not null or null = (select min(',
+    test: '../../dashboard/payment-figures.test.ts',
+  },
+  {
+    what: 'the order that a fee was added to is told when the fee is gone',
+    file: '../commands/run-order-command.ts',
+    find: 'const before = await listFeeTargetIds(tx, id);',
+    replace: 'const before: string[] = [];',
+    test: 'desk-fees.test.ts',
+  },
+  {
     what: 'a fee moves to a visit from today',
     file: 'ledger-store.ts',
     find: 'gte(orders.appointmentDate, today),',

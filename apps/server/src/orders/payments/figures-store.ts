@@ -1,14 +1,13 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
-import { isOpenStatus } from '@haldi/contract/orders/status';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orderFees } from '../commands/tables.ts';
-import { orders, statusIs } from '../tables.ts';
-import { discounts, dueOf } from './computed-amounts-tables.ts';
+import { orders } from '../tables.ts';
+import { discounts, dueOf, isUnpaidOrder } from './computed-amounts-tables.ts';
 import { isEffectiveEntry, ledgerEntries } from './tables.ts';
 
 const sumOf = (kind: 'payment' | 'refund' | 'tip'): SQL =>
@@ -42,14 +41,12 @@ export type OwedFigures = {
   feesWaived: number;
 };
 
-const isClosed = statusIs((status) => !isOpenStatus(status), orders);
-
-/** In paise, of all visits. */
+/** In paise, of all unpaid orders. */
 export const readOutstanding = async (db: Db): Promise<number> => {
   const [row] = await queryRows<{ outstanding: number }>(
     db,
-    sql`select coalesce(sum(greatest(${dueOf}, 0)), 0)::float8 as outstanding
-      from ${orders} where ${isClosed}`,
+    sql`select coalesce(sum(${dueOf}), 0)::float8 as outstanding
+      from ${orders} where ${isUnpaidOrder}`,
   );
   return row?.outstanding ?? 0;
 };
@@ -59,9 +56,9 @@ export const readOwedFigures = async (db: Db, { from, to }: DayRange): Promise<O
   const inRange = sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
   const [owed] = await queryRows<Pick<OwedFigures, 'outstanding' | 'discounts'>>(
     db,
-    sql`select coalesce(sum(greatest(${dueOf}, 0)), 0)::float8 as outstanding,
+    sql`select coalesce(sum(${dueOf}) filter (where ${isUnpaidOrder}), 0)::float8 as outstanding,
         ${discounts} * 100 as discounts
-      from ${orders} where ${isClosed} and ${inRange}`,
+      from ${orders} where ${inRange}`,
   );
   const [fees] = await queryRows<Pick<OwedFigures, 'feesCharged' | 'feesWaived'>>(
     db,

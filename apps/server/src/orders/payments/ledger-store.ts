@@ -64,6 +64,15 @@ export const listOwnFees = async (tx: Db, orderId: string): Promise<OwnFee[]> =>
   });
 };
 
+/** Orders that fees of this one were added to. */
+export const listFeeTargetIds = async (db: Db, orderId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ movedTo: orderFees.movedTo })
+    .from(orderFees)
+    .where(eq(orderFees.orderId, orderId));
+  return rows.flatMap(({ movedTo }) => movedTo ?? []);
+};
+
 export const findUnverifiedPayment = async (db: Db, orderId: string) => {
   const [row] = await db
     .select()

@@ -14,7 +14,7 @@ export const guards: Guard[] = [
   {
     what: 'customers send a UPI reference only if the salon has a UPI ID',
     file,
-    find: "if (!upiPayeeOf(billing.settings)) throw errors.paymentRefusedError('UPI_OFF', due);",
+    find: "if (!billing.settings.upi) throw errors.paymentRefusedError('UPI_OFF', due);",
     test,
   },
   {

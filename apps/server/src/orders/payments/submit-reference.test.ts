@@ -134,10 +134,14 @@ describe.each([
       code: 'PAYMENT_REFUSED',
       details: { reason: 'UPI_OFF' },
     });
-    // The UPI ID is kept while the salon does not take UPI.
+  });
+
+  test('sends a reference also after UPI was turned off, because it may be paid already', async () => {
     await changes.haldi.database.pool.query("update payment_settings set methods = '{cash}'");
-    expect((await sender()(newReference())).json().details.reason).toBe('UPI_OFF');
+    const reference = newReference();
+    const answer = await sender()(reference);
     await setUpi(payee);
+    expect(answer.json()).toMatchObject({ unverifiedPayment: { reference } });
   });
 
   test.each(['12345678901', '1234567890123', '12345678901a', ''])(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -112,6 +113,12 @@ describe('the customer page', () => {
       await desk.salon.place(customer, { appointmentDate: desk.nextDay() }),
       await desk.salon.place(customer, { appointmentDate: later }),
     ];
+    const paid = await desk.haldi.as(desk.meera, {
+      method: 'POST',
+      url: `/api/orders/${visit._id}/payments`,
+      payload: { amount: 5_000, tip: 0, method: 'cash', attempt: randomUUID() },
+    });
+    expect(paid.statusCode, paid.body).toBe(200);
     const shown = await read(customer.id);
     expect(shown.user).toMatchObject({ id: customer.id, totalOrders: 5 });
     expect(shown.totals).toEqual({
@@ -122,7 +129,7 @@ describe('the customer page', () => {
       noShows: 1,
       lateCancellations: 1,
       fees: 250,
-      outstanding: (visit.total + 250) * 100,
+      outstanding: (visit.total + 250) * 100 - 5_000,
       lastVisit: visit.appointmentDate,
     });
     expect(shown.upcomingVisits.map(({ _id }) => _id)).toEqual(

@@ -35,7 +35,9 @@ export const OrderFilters = z.strictObject({
   minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   attention: z.optional(AttentionFilter),
-  /** `unpaid`: completed or cancelled, with an amount due. */
+  /**
+   * `unpaid`: completed or cancelled, with an amount due, since the first recorded payment.
+   */
   payment: z.optional(z.enum(paymentFilters)),
   /** Visits in progress now, counted as In Progress on the dashboard. */
   underWay: z.optional(z.literal('now')),
@@ -63,13 +65,13 @@ export const listOrders = endpoint({
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/orders/count',
-  summary: 'The number of orders that match the filters, and what is due for them',
+  summary: 'The number of orders that match the filters, and what is due or to be verified',
   auth: 'desk',
   bearer: false,
   query: OrderFilters,
   answer: z.strictObject({
     count: z.int(),
-    /** In paise, without what was overpaid; null without a payment filter. */
+    /** In paise: what is due, or the amounts to verify. Null without a payment filter. */
     due: z.nullable(z.int()),
   }),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
