@@ -1,3 +1,6 @@
+import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Order } from '@haldi/contract/orders/schema';
+
 /** A second calculation of an order's money, in paise, to compare the product with. */
 export type MoneyEntry = {
   id: number;
@@ -12,6 +15,10 @@ export class MoneyModel {
   /** By the cancelled order that caused it. */
   fees = new Map<string, number>();
   entries: MoneyEntry[] = [];
+
+  get isOpen(): boolean {
+    return this.status === 'confirmed';
+  }
 
   private sum(kind: MoneyEntry['kind']): number {
     let sum = 0;
@@ -49,3 +56,22 @@ export class MoneyModel {
     return price + owed - this.paid;
   }
 }
+
+export type BookedOrder = { order: Order; money: MoneyModel };
+
+/** The order of the customer that owes the fee of this one. */
+export const feeHolderOf = <One extends BookedOrder>(
+  group: readonly One[],
+  { order }: One,
+): One | undefined => group.find(({ money }) => money.fees.has(order._id));
+
+const startOf = ({ order }: BookedOrder): string =>
+  `${order.appointmentDate} ${String(parseTimeOfDay(order.appointmentSlot)).padStart(4, '0')}`;
+
+export const nextVisitOf = <One extends BookedOrder>(
+  group: readonly One[],
+  one: One,
+): One | undefined =>
+  group
+    .filter((other) => other !== one && other.money.isOpen)
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0];

@@ -6,7 +6,7 @@ const amount = fc.constantFrom('all', 'half', 100, 10_050, 75_000) as fc.Arbitra
   'all' | 'half' | number
 >;
 /** One thing that happens to one of two or three orders of a customer. */
-export const moneyStep = fc.oneof(
+const moneyStep = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -47,3 +47,9 @@ export const moneyStep = fc.oneof(
   },
 );
 export type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer One> ? One : never;
+
+export const moneySequence = fc.record({
+  /** To which a fee can be added again. Not always, because booking takes most of the time. */
+  hasThirdOrder: fc.constantFrom(false, false, false, true),
+  steps: fc.array(moneyStep, { maxLength: 10 }),
+});

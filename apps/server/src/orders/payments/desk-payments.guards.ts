@@ -46,7 +46,7 @@ export const guards: Guard[] = [
     file: '../commands/payments.ts',
     find: 'if (billing.unverified?.reference === reference) return;',
     replace: 'if (reference) return;',
-    test: 'desk-fees.test.ts',
+    test: 'verification-and-filters.test.ts',
   },
   {
     what: 'a fee that was moved is not moved again',
@@ -71,7 +71,7 @@ export const guards: Guard[] = [
   {
     what: 'the order that a fee was added to is told when the fee is gone',
     file: '../commands/run-order-command.ts',
-    find: 'const before = await listFeeTargetIds(tx, id);',
+    find: 'const before = await listFeeTargetIds(tx, row.id);',
     replace: 'const before: string[] = [];',
     test: 'desk-fees.test.ts',
   },

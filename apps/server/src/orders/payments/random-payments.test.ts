@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { addDays } from '@haldi/contract/kit/dates';
-import { parseTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
@@ -11,8 +10,13 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
-import { MoneyModel } from '../../../testing/money-model.ts';
-import { type MoneyStep, moneyStep } from '../../../testing/random-money-steps.ts';
+import {
+  type BookedOrder,
+  feeHolderOf,
+  MoneyModel,
+  nextVisitOf,
+} from '../../../testing/money-model.ts';
+import { type MoneyStep, moneySequence } from '../../../testing/random-money-steps.ts';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import {
   expectConsistentData,
@@ -50,8 +54,7 @@ afterAll(() => changes.close());
 
 type Of<Kind extends MoneyStep['kind']> = Extract<MoneyStep, { kind: Kind }>;
 
-type Booked = { order: Order; money: MoneyModel; phone: TestUser; customer: TestUser };
-/** The orders of one customer. */
+type Booked = BookedOrder & { phone: TestUser; customer: TestUser };
 type Group = readonly [Booked, Booked, ...Booked[]];
 
 let booked = 0;
@@ -110,8 +113,6 @@ const readLedger = async ({ order }: Booked): Promise<OrderLedger> =>
 const newestIds = async (one: Booked, count: number): Promise<number[]> =>
   (await readLedger(one)).entries.slice(-count).map(({ id }) => id);
 
-const isOpen = ({ status }: MoneyModel): boolean => status === 'confirmed';
-
 const pay = async (one: Booked, sent: Of<'pay'>): Promise<void> => {
   const { money, phone, order } = one;
   const wanted = amountOf(sent.amount, money.due);
@@ -168,26 +169,15 @@ const changeStatus = async (group: Group, one: Booked, { to }: Of<'status'>): Pr
   } else if (to === 'no-show') one.money.fees.set(one.order._id, 15_000);
 };
 
-const holderOf = (group: Group, { order }: Booked): Booked | undefined =>
-  group.find(({ money }) => money.fees.has(order._id));
-
 const waive = async (group: Group, one: Booked): Promise<void> => {
   const answer = await post(one, 'fees/no_show/waiver', { reason: 'Regular' });
-  if (!expectAnswer(answer, holderOf(group, one) !== undefined)) return;
+  if (!expectAnswer(answer, feeHolderOf(group, one) !== undefined)) return;
   for (const { money } of group) money.fees.delete(one.order._id);
 };
 
-const visitOrder = ({ order }: Booked): string =>
-  `${order.appointmentDate} ${String(parseTimeOfDay(order.appointmentSlot)).padStart(4, '0')}`;
-
-const nextVisitOf = (group: Group, one: Booked): Booked | undefined =>
-  group
-    .filter((other) => other !== one && isOpen(other.money))
-    .toSorted((a, b) => (visitOrder(a) < visitOrder(b) ? -1 : 1))[0];
-
 const move = async (group: Group, one: Booked): Promise<void> => {
   const answer = await post(one, 'fees/no_show/move', {});
-  const holder = holderOf(group, one);
+  const holder = feeHolderOf(group, one);
   const fee = holder?.money.fees.get(one.order._id) ?? 0;
   // A fee of an order that was cancelled and is not paid there.
   const isMovable = holder?.money.status === 'cancelled' && holder.money.due >= fee;
@@ -219,7 +209,7 @@ const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> 
 
 const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promise<void> => {
   const { money, order } = one;
-  if (!isOpen(money)) return;
+  if (!money.isOpen) return;
   const current = (
     await changes.haldi.as(owner, { url: `/api/orders/${order._id}` })
   ).json<Order>();
@@ -262,17 +252,14 @@ const expectSameMoney = async ({ order, money }: Booked): Promise<void> => {
   expect([total, discount, paid, tips, due]).toEqual(expected);
 };
 
-/** To which a fee can be added again; not always, because booking takes most of the time. */
-const hasThird = fc.constantFrom(false, false, false, true);
-
 test(
   'random orders, changes, fees, payments, refunds and cancellations agree to the paisa',
   async () => {
     await fc.assert(
-      fc.asyncProperty(hasThird, fc.array(moneyStep, { maxLength: 10 }), async (third, steps) => {
+      fc.asyncProperty(moneySequence, async ({ hasThirdOrder, steps }) => {
         const customer = await changes.haldi.user();
         const pair = [await book(customer), await book(customer)] as const;
-        const group: Group = third ? [...pair, await book(customer)] : pair;
+        const group: Group = hasThirdOrder ? [...pair, await book(customer)] : pair;
         for (const next of steps) await perform(group, next);
         for (const one of group) await expectSameMoney(one);
       }),
