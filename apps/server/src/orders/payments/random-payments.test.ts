@@ -138,9 +138,7 @@ const refund = async (one: Booked, sent: Of<'refund'>): Promise<void> => {
   const { money } = one;
   const wanted = amountOf(sent.amount, money.paid);
   if (wanted === 0) return;
-  // A cancelled order has no price that could fall.
-  const isCancelled = money.status === 'cancelled';
-  const price = isCancelled ? 0 : money.total - money.discount;
+  const price = money.status === 'cancelled' ? 0 : money.total - money.discount;
   const lowers = Math.min(price, Math.max(0, wanted - Math.max(0, -money.due)));
   const payload = { amount: wanted, method: 'cash', reason: 'Sorry' };
   const answer = await post(one, 'refunds', payload);

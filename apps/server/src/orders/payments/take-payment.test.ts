@@ -71,6 +71,14 @@ test('other beauticians can neither take the payment nor leave it unpaid', async
   expect((await ledgerOf(order)).entries).toEqual([]);
 });
 
+test.each(['bank', 'other'])('only the desk takes payments by the method %s', async (method) => {
+  const { who, order } = await startedVisit();
+  const answer = await take(who, order, { amount: 100, method });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().fields)).toEqual(['method']);
+  expect((await takeAtDesk(order, { amount: 100, method })).statusCode).toBe(200);
+});
+
 test('a payment before the start or after cancelling is refused', async () => {
   const who = await testWork.hire();
   const order = await testWork.visitFor(who);

@@ -3,6 +3,7 @@ import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
+import { visitPaymentMethods } from '../../payments/payment-method.ts';
 import { PaymentOptions } from '../../payments/schema.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { ServiceQuantities } from '../desk/changing/schema.ts';
@@ -104,7 +105,11 @@ export const RunningLateRequest = z.strictObject({ attempt, pressedAt, minutes: 
 export type RunningLateRequest = z.infer<typeof RunningLateRequest>;
 
 export const WorkPaymentRequest = z
-  .strictObject({ attempt, pressedAt, ...paymentFields })
+  .strictObject({
+    ...{ attempt, pressedAt, ...paymentFields },
+    /** Only the desk takes other payments, so that cash is expected from who took it. */
+    method: z.enum(visitPaymentMethods, 'Choose a payment method'),
+  })
   .check(somethingPaid);
 export type WorkPaymentRequest = z.infer<typeof WorkPaymentRequest>;
 
