@@ -5,9 +5,8 @@ import { emailDetails } from '@haldi/contract/messages/salon-email';
 import { recipientValues, templateValues } from '@haldi/contract/messages/template-values';
 import { linkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Db } from '../platform/database/database.ts';
-import { readPublicSettings } from '../settings/service.ts';
+import { readSalonSettings, type SalonSettings } from '../settings/service.ts';
 import type { MessagesContext } from './context.ts';
 import type { MessageRow } from './outbox/store.ts';
 import { readTemplates, type Template } from './templates/service.ts';
@@ -38,7 +37,7 @@ const pathOf = ({ kind }: MessageRow, order: Order | undefined, now: Date): stri
 const recipientOf = (
   { kind }: MessageRow,
   order: Order | undefined,
-  { businessName, whatsappNumber }: PublicSettings,
+  { businessName, whatsappNumber }: SalonSettings,
 ) => {
   if (isForSalon(kind)) return { name: businessName, phone: whatsappNumber };
   if (isForRecipient(kind)) return order?.recipient ?? { name: '', phone: '' };
@@ -46,12 +45,12 @@ const recipientOf = (
 };
 
 export const composeMessages = async (
-  { config, origin, readCustomerOrders, reviewersAmong, clock }: MessagesContext,
+  { origin, readCustomerOrders, reviewersAmong, clock }: MessagesContext,
   db: Db,
   rows: readonly MessageRow[],
 ): Promise<ComposedMessage[]> => {
   if (rows.length === 0) return [];
-  const settings = await readPublicSettings(db, config);
+  const settings = await readSalonSettings(db);
   const templates = await readTemplates(db);
   const orders = await readCustomerOrders(db, [
     ...new Set(rows.flatMap(({ orderId }) => orderId ?? [])),

@@ -14,7 +14,9 @@ export type MessageSources = {
   reviewersAmong: (db: Db, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-export type MessagesContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'> &
+type Parts = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'log' | 'config'>;
+
+export type MessagesContext = Parts &
   MessageSources & {
     /** In the order in which they are tried. */
     channels: readonly ChannelAdapter[];
@@ -33,10 +35,10 @@ const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): C
 };
 
 export const createMessagesContext = (
-  { db, live, clock, log, config }: Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'>,
+  { db, pool, live, clock, log, config }: Parts,
   sources: MessageSources,
 ): MessagesContext => ({
-  ...{ db, live, clock, log, config },
+  ...{ db, pool, live, clock, log, config },
   ...sources,
   channels: createChannels({ db, clock, config }),
   origin: () => config.publicOrigin?.origin ?? `http://localhost:${config.port}`,

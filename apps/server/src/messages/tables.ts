@@ -68,7 +68,9 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once')
       .on(table.kind, table.subject, table.occasion)
       .where(sql`${table.state} <> 'dropped'`),
-    index('outbox_due').on(table.dueAt, table.id).where(sql`${table.state} = 'planned'`),
+    index('outbox_due')
+      .on(table.dueAt, table.createdAt, table.id)
+      .where(sql`${table.state} = 'planned'`),
     index('outbox_claimed').on(table.claimedAt).where(sql`${table.state} = 'sending'`),
     index('outbox_waiting')
       .on(table.state, table.dueAt, table.id)

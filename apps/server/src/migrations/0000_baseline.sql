@@ -988,7 +988,7 @@ CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("data_set",lower(
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","subject","occasion") WHERE "outbox"."state" <> 'dropped';
 --> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","id") WHERE "outbox"."state" = 'planned';
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","created_at","id") WHERE "outbox"."state" = 'planned';
 --> statement-breakpoint
 CREATE INDEX "outbox_claimed" ON "outbox" USING btree ("claimed_at") WHERE "outbox"."state" = 'sending';
 --> statement-breakpoint

@@ -73,7 +73,7 @@ test('placing an order takes a fixed list of statements', async () => {
     'new_tracking_entry',
     'insert into order_links',
     'new_visit',
-    'insert into outbox',
+    'new_message',
     'commit',
   ]);
 });

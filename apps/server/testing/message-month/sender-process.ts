@@ -24,6 +24,7 @@ let now = new Date();
 const messages = createMessagesContext(
   {
     db: drizzle(pool),
+    pool,
     live,
     clock: () => now,
     log: pino({ level: 'silent' }),

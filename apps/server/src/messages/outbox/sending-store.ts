@@ -2,6 +2,7 @@ import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messa
 import type { DropReason } from '@haldi/contract/messages/message-states';
 import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { outbox } from '../tables.ts';
 import type { MessageRow } from './store.ts';
 
@@ -15,21 +16,21 @@ const isSameRecipient = or(
   and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
 );
 
-const blocksLaterMessages = (now: Date) =>
-  and(
-    eq(other.state, 'planned'),
-    or(lte(other.dueAt, now), gt(other.attempts, 0)),
-    // The salon has read it on another channel.
-    sql`not ${other.tried} @> '[{"result":"sent"}]'::jsonb`,
-    sql`(${other.createdAt}, ${other.id}) < (${outbox.createdAt}, ${outbox.id})`,
-  );
+const currentTime = sql.placeholder('now');
 
-/**
- * Skips messages that another instance has locked. Messages about one order to one recipient are
- * sent one by one, in the order they were written.
- */
-export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
-  const isEarlier = tx
+/** As a literal, because with a parameter PostgreSQL cannot use the partial index. */
+const isPlanned = sql`${outbox.state} = 'planned'`;
+
+const blocksLaterMessages = and(
+  eq(other.state, 'planned'),
+  or(lte(other.dueAt, currentTime), gt(other.attempts, 0)),
+  // The salon has read it on another channel.
+  sql`not ${other.tried} @> '[{"result":"sent"}]'::jsonb`,
+  sql`(${other.createdAt}, ${other.id}) < (${outbox.createdAt}, ${outbox.id})`,
+);
+
+const nextDueMessage = createPreparedStatement((db) => {
+  const isEarlier = db
     .select({ id: other.id })
     .from(other)
     .where(
@@ -38,16 +39,25 @@ export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow 
         isSameRecipient,
         // A message that another instance has locked but not yet claimed still reads as planned
         // here.
-        or(eq(other.state, 'sending'), blocksLaterMessages(now)),
+        or(eq(other.state, 'sending'), blocksLaterMessages),
       ),
     );
-  const [row] = await tx
+  return db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), notExists(isEarlier)))
+    .where(and(isPlanned, lte(outbox.dueAt, currentTime), notExists(isEarlier)))
     .orderBy(asc(outbox.dueAt), asc(outbox.createdAt), asc(outbox.id))
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', { skipLocked: true })
+    .prepare('next_due_message');
+});
+
+/**
+ * Skips messages that another instance has locked. Messages about one order to one recipient are
+ * sent one by one, in the order they were written.
+ */
+export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
+  const [row] = await nextDueMessage(tx).execute({ now });
   return row;
 };
 

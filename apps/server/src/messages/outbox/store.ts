@@ -7,6 +7,8 @@ import { type DropReason, unsentStates } from '@haldi/contract/messages/message-
 import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { placeholdersOf } from '../../platform/database/placeholders.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { outbox } from '../tables.ts';
 
 export type MessageRow = typeof outbox.$inferSelect;
@@ -29,18 +31,26 @@ export type NewMessageRow = Pick<
  * Clocks of instances differ and two messages can be written in one millisecond, so a message is
  * dated after all others about its order.
  */
-const writtenAt = ({ createdAt, orderId }: NewMessageRow): SQL => sql`greatest(
-  ${createdAt.toISOString()}::timestamptz,
+const writtenAt = sql`greatest(
+  ${sql.placeholder('createdAt')}::timestamptz,
   (select max(earlier.created_at) + interval '1 microsecond' from ${outbox} as earlier
-    where earlier.order_id = ${orderId}::uuid)
+    where earlier.order_id = ${sql.placeholder('orderId')}::uuid)
 )`;
+
+const newMessage = createPreparedStatement((db) => {
+  const { id, kind, subject, orderId, occasion, userId, actorId, facts, dueAt, until } =
+    placeholdersOf(outbox);
+  const row = { id, kind, subject, orderId, occasion, userId, actorId, facts, dueAt, until };
+  return db
+    .insert(outbox)
+    .values({ ...row, createdAt: writtenAt })
+    .onConflictDoNothing()
+    .prepare('new_message');
+});
 
 /** Ignores a second message for the same event. */
 export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> => {
-  await tx
-    .insert(outbox)
-    .values({ ...row, createdAt: writtenAt(row) })
-    .onConflictDoNothing();
+  await newMessage(tx).execute(row);
 };
 
 /**

@@ -2,17 +2,50 @@ import type { FastifyInstance } from 'fastify';
 import { errorReason } from '../../platform/error-reason.ts';
 import { type MessagesContext, messagesTopic } from '../context.ts';
 import { dropExpiredMessages, markLostAttemptsUnsure } from '../outbox/sending-store.ts';
-import { sendNextMessage } from './send-message.ts';
+import { claimNextMessage, deliverMessage } from './send-message.ts';
 
 /** Longer than any provider timeout. After this the sending instance must have died. */
 const leaseMs = 3 * 60_000;
 /** Parallel, so that one slow provider does not block all messages. */
-const parallelSenders = 3;
+const parallelDeliveries = 3;
 const pollIntervalMs = 10_000;
 
 const lostProblem = 'The server stopped while the message was being sent.';
 
 const never = (): boolean => false;
+
+/** Claims one message at a time, and delivers several. Returns how many were claimed. */
+const sendUntilNoneDue = async (
+  messages: MessagesContext,
+  isStopping: () => boolean,
+): Promise<number> => {
+  const deliveries = new Set<Promise<unknown>>();
+  let claimed = 0;
+  try {
+    while (!isStopping()) {
+      // A delivery that ends during the claim may have held back the next message of its order.
+      const isDelivering = deliveries.size > 0;
+      const ready = await claimNextMessage(messages);
+      if (ready) claimed += 1;
+      else if (!isDelivering) break;
+      if (ready && ready !== 'settled') {
+        const delivery = deliverMessage(messages, ready);
+        deliveries.add(delivery);
+        // A failed delivery remains in the set and is thrown below.
+        delivery.then(
+          () => deliveries.delete(delivery),
+          () => {},
+        );
+      }
+      const mustWait = deliveries.size === parallelDeliveries || (!ready && deliveries.size > 0);
+      if (mustWait) await Promise.race(deliveries);
+    }
+  } finally {
+    await Promise.allSettled(deliveries);
+  }
+  await Promise.all(deliveries);
+  return claimed;
+};
 
 /**
  * Instances share the work: each takes messages that no other has locked. When the server stops,
@@ -26,12 +59,8 @@ export const sendDueMessages = async (
   const now = clock();
   const lost = await markLostAttemptsUnsure(db, new Date(now.getTime() - leaseMs), lostProblem);
   const expired = await dropExpiredMessages(db, now);
-  let sent = 0;
-  const sendUntilNoneDue = async (): Promise<void> => {
-    while (!isStopping() && (await sendNextMessage(messages))) sent += 1;
-  };
-  await Promise.all(Array.from({ length: parallelSenders }, sendUntilNoneDue));
-  if (lost + expired + sent > 0) live.publish(messagesTopic);
+  const handled = await sendUntilNoneDue(messages, isStopping);
+  if (lost + expired + handled > 0) live.publish(messagesTopic);
 };
 
 export const startMessageSender = (

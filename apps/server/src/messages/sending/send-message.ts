@@ -6,6 +6,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { findUserById } from '../../accounts/user-admin/service.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { errorReason } from '../../platform/error-reason.ts';
 import type {
   ChannelAdapter,
@@ -86,8 +87,10 @@ const visitTimeOf = (order: Order) => {
  * Sends, postpones, drops or moves the next due message to manual sending. Undefined if none is
  * due. Everything before the claim is one transaction, so a crash has no effect.
  */
-const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' | undefined> =>
-  messages.db.transaction(async (tx) => {
+export const claimNextMessage = (
+  messages: MessagesContext,
+): Promise<Ready | 'settled' | undefined> =>
+  inTransaction(messages.pool, async (tx) => {
     const now = messages.clock();
     const row = await lockNextDueMessage(tx, now);
     if (!row) return undefined;
@@ -177,11 +180,5 @@ const saveOutcome = async (
   );
 };
 
-/** False if none is due. */
-export const sendNextMessage = async (messages: MessagesContext): Promise<boolean> => {
-  const ready = await claimNextMessage(messages);
-  if (ready === undefined) return false;
-  if (ready !== 'settled')
-    await saveOutcome(messages, ready, await sendToChannels(messages, ready));
-  return true;
-};
+export const deliverMessage = async (messages: MessagesContext, ready: Ready): Promise<void> =>
+  saveOutcome(messages, ready, await sendToChannels(messages, ready));
