@@ -76,8 +76,7 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
 });
 
 export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
-  // Sequential, because a transaction has one connection.
-  toPlanningRules(await readSettings(db), await readAreas(db));
+  toPlanningRules(...(await Promise.all([readSettings(db), readAreas(db)])));
 
 export const isStartCodeRequired = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).requiresStartCode;
@@ -123,9 +122,7 @@ const toPublicSettings = (
 
 export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
   toPublicSettings(
-    await readSettings(db),
-    await readAreas(db),
-    await readPaymentOptions(db),
+    ...(await Promise.all([readSettings(db), readAreas(db), readPaymentOptions(db)])),
     config,
   );
 
@@ -133,9 +130,11 @@ export const readPlanningRulesAndSettings = async (
   db: Db,
   config: PublicConfig,
 ): Promise<{ rules: PlanningRules; settings: PublicSettings }> => {
-  const row = await readSettings(db);
-  const areas = await readAreas(db);
-  const payments = await readPaymentOptions(db);
+  const [row, areas, payments] = await Promise.all([
+    readSettings(db),
+    readAreas(db),
+    readPaymentOptions(db),
+  ]);
   const settings = toPublicSettings(row, areas, payments, config);
   return { rules: toPlanningRules(row, areas), settings };
 };

@@ -83,8 +83,10 @@ const readCustomer = async (
 ): Promise<PlacementContext['customer']> => {
   const { by, customer, at, body } = attempt;
   if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
-  const previousBeauticians = await listPreviousBeauticianIds(tx, customer.userId);
-  const bookings = await listActiveBookings(tx, customer.userId, indiaDay(at));
+  const [previousBeauticians, bookings] = await Promise.all([
+    listPreviousBeauticianIds(tx, customer.userId),
+    listActiveBookings(tx, customer.userId, indiaDay(at)),
+  ]);
   return {
     previousBeauticians,
     bookings: bookings.filter(({ orderId }) => orderId !== body.orderId),
@@ -97,15 +99,16 @@ const readPlacementContext = async (
   config: PolicyConfig,
 ): Promise<PlacementContext> => {
   const { body, customer, at } = attempt;
-  const facts = await readPlacementFacts(tx, attempt, config);
-  return {
-    facts,
-    agreed: await agreedTexts(tx, attempt, facts, config),
-    customer: await readCustomer(tx, attempt),
-    pastBeauticians:
-      body.askedFor === undefined ? [] : await listPastBeauticians(tx, customer.userId),
-    day: await readPlannedDay(tx, body.appointmentDate, facts.rules, at),
-  };
+  const [facts, knownCustomer, pastBeauticians] = await Promise.all([
+    readPlacementFacts(tx, attempt, config),
+    readCustomer(tx, attempt),
+    body.askedFor === undefined ? [] : listPastBeauticians(tx, customer.userId),
+  ]);
+  const [agreed, day] = await Promise.all([
+    agreedTexts(tx, attempt, facts, config),
+    readPlannedDay(tx, body.appointmentDate, facts.rules, at),
+  ]);
+  return { facts, agreed, customer: knownCustomer, pastBeauticians, day };
 };
 
 /** The answer is made from the written rows, which saves reading them again. */
@@ -139,9 +142,11 @@ const toPlacedOrder = (
 const savePlacement = async (tx: Db, placement: Placement, link: string): Promise<boolean> => {
   const { order, visit, reassignments, toSalon } = placement;
   if (!(await mapDeletedServiceError(insertOrder(tx, placement)))) return false;
-  await insertLink(tx, order.id, link);
-  await insertVisit(tx, visitRow(order, visit));
-  await notifySalon(tx, toSalon);
+  await Promise.all([
+    insertLink(tx, order.id, link),
+    insertVisit(tx, visitRow(order, visit)),
+    notifySalon(tx, toSalon),
+  ]);
   await saveVisitPlans(tx, reassignments);
   return true;
 };

@@ -61,10 +61,13 @@ export const readPlacementFacts = async (
   config: PolicyConfig,
 ) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
-  const facts = await findPlacementFacts(db, customer.userId, serviceIds);
+  const [facts, rulesAndSettings] = await Promise.all([
+    findPlacementFacts(db, customer.userId, serviceIds),
+    readPlanningRulesAndSettings(db, config),
+  ]);
   // The account was deleted meanwhile.
   if (!facts) throw unauthenticatedError();
-  return { ...facts, ...(await readPlanningRulesAndSettings(db, config)) };
+  return { ...facts, ...rulesAndSettings };
 };
 export type PlacementFacts = Awaited<ReturnType<typeof readPlacementFacts>>;
 

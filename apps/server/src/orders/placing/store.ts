@@ -122,8 +122,10 @@ const newTracking = createPreparedStatement((db) =>
 export const insertOrder = async (tx: Db, newOrderRows: NewOrder): Promise<boolean> => {
   const { rowCount } = await newOrder(tx).execute(newOrderRows.order);
   if (rowCount === 0) return false;
-  for (const line of toOrderServiceRows(newOrderRows)) await newService(tx).execute(line);
-  for (const entry of toTrackingRows(newOrderRows)) await newTracking(tx).execute(entry);
+  await Promise.all([
+    ...toOrderServiceRows(newOrderRows).map((line) => newService(tx).execute(line)),
+    ...toTrackingRows(newOrderRows).map((entry) => newTracking(tx).execute(entry)),
+  ]);
   return true;
 };
 

@@ -122,14 +122,18 @@ type Rules = Pick<
   'maxConcurrentVisits' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
 >;
 
-const readDaysOf = async (
+/** Callers that change the days must hold their locks. */
+export const readPlannedDays = async (
   db: Db,
   days: readonly string[],
-  roster: readonly Beautician[],
   rules: Rules,
   now: Date,
 ): Promise<ReadDay[]> => {
-  const rows = Map.groupBy(await store.listOpenVisits(db, days), ({ day }) => day);
+  const [roster, openVisits] = await Promise.all([
+    readRosterForDays(db, days),
+    store.listOpenVisits(db, days),
+  ]);
+  const rows = Map.groupBy(openVisits, ({ day }) => day);
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
     const visitsWithExclusions = visits.filter(
@@ -154,17 +158,6 @@ const readDaysOf = async (
       needingChange: new Set(visits.filter(({ needsChange }) => needsChange).map(({ id }) => id)),
     };
   });
-};
-
-/** Callers that change the days must hold their locks. */
-export const readPlannedDays = async (
-  db: Db,
-  days: readonly string[],
-  rules: Rules,
-  now: Date,
-): Promise<ReadDay[]> => {
-  const roster = await readRosterForDays(db, days);
-  return readDaysOf(db, days, roster, rules, now);
 };
 
 export const readPlannedDay = async (

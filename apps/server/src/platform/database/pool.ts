@@ -39,6 +39,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     ...client,
     max,
     application_name: 'haldi',
+    // Statements that do not await each other are sent together.
+    pipeline: true,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMs,
