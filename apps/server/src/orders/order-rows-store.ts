@@ -106,20 +106,23 @@ const groupByOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: st
   return (id) => grouped.get(id) ?? [];
 };
 
-const headOf = createPreparedStatement((db) =>
-  headsOf(db)
-    .where(eq(orders.id, sql.placeholder('id')))
-    .prepare('order_by_id'),
+const headsById = createPreparedStatement((db) =>
+  headsOf(db).where(isOneOf(orders.id)).prepare('orders_by_id'),
 );
 
 const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
   if (heads.length === 0) return [];
   const ids = heads.map(({ order }) => order.id);
-  // Sequential: a transaction has one connection.
-  const lines = groupByOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
-  const history = groupByOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
-  const fees = groupByOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
-  const payments = groupByOrder(await paymentsOf(db).execute({ ids }), ({ orderId }) => orderId);
+  const [allLines, allHistory, allFees, allPayments] = await Promise.all([
+    linesOf(db).execute({ ids }),
+    historyOf(db).execute({ ids }),
+    feesOf(db).execute({ ids }),
+    paymentsOf(db).execute({ ids }),
+  ]);
+  const lines = groupByOrder(allLines, ({ line }) => line.orderId);
+  const history = groupByOrder(allHistory, ({ orderId }) => orderId);
+  const fees = groupByOrder(allFees, ({ orderId }) => orderId);
+  const payments = groupByOrder(allPayments, ({ orderId }) => orderId);
   return heads.map((head) => {
     const { id } = head.order;
     const rows = { lines: lines(id), history: history(id), fees: fees(id), payments: payments(id) };
@@ -148,7 +151,11 @@ export const findOrderRows = async (
   return found;
 };
 
+/** In any order. */
+export const listOrdersById = async (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
+  withRows(db, await headsById(db).execute({ ids }));
+
 export const findOrderById = async (db: Db, id: string): Promise<OrderRows | undefined> => {
-  const [found] = await withRows(db, await headOf(db).execute({ id }));
+  const [found] = await listOrdersById(db, [id]);
   return found;
 };

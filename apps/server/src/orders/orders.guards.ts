@@ -18,8 +18,9 @@ export const guards: Guard[] = [
   {
     what: 'a list takes as many statements as one order',
     file: 'order-rows-store.ts',
-    find: 'await linesOf(db).execute({ ids })',
-    replace: '(await Promise.all(ids.map((id) => linesOf(db).execute({ ids: [id] })))).flat()',
+    find: 'linesOf(db).execute({ ids }),',
+    replace:
+      'Promise.all(ids.map((id) => linesOf(db).execute({ ids: [id] }))).then((all) => all.flat()),',
     test: 'sql-statement-count.test.ts',
   },
   {

@@ -19,13 +19,12 @@ import { readProfile } from '../roster/service.ts';
 import { statusOf } from './commands/order-row-values.ts';
 import { countOrders, listOrders, type OrderListQuery } from './desk/order-list-store.ts';
 import * as errors from './errors.ts';
-import { findOrderById, type OrderRows } from './order-rows-store.ts';
+import { findOrderById, listOrdersById, type OrderRows } from './order-rows-store.ts';
 import {
   countCompletedVisits,
   findAgreedTextHashes,
   findAssignedBeauticianId,
   findOrder,
-  listOrdersById,
   listOrdersOf,
   listOrdersWithNumber,
 } from './store.ts';

@@ -46,7 +46,7 @@ const linesAndHistory = [
   'fees_of_orders',
   'payments_of_orders',
 ];
-const wholeOrder = ['order_by_id', ...linesAndHistory];
+const wholeOrder = ['orders_by_id', ...linesAndHistory];
 
 test('placing an order takes a fixed list of statements', async () => {
   const person = await product.user();
@@ -71,7 +71,7 @@ test('placing an order takes a fixed list of statements', async () => {
     'new_order',
     'new_service_of_order',
     'new_tracking_entry',
-    'insert into order_links',
+    'new_link',
     'new_visit',
     'new_message',
     'commit',

@@ -66,9 +66,6 @@ export const countCompletedVisits = async (
   };
 };
 
-export const listOrdersById = (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
-  listOrderRows(db, { where: inArray(orders.id, [...ids]) });
-
 type OfUser = { userId: string; statuses: readonly string[]; first: 'soonest' | 'latest' };
 
 export const listOrdersOf = (

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { placeholdersOf } from '../../platform/database/placeholders.ts';
+import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { orderLinks } from './tables.ts';
 
@@ -15,8 +17,12 @@ export const findLinkedOrder = async (
   return row;
 };
 
+const newLink = createPreparedStatement((db) =>
+  db.insert(orderLinks).values(placeholdersOf(orderLinks)).prepare('new_link'),
+);
+
 export const insertLink = async (tx: Db, orderId: string, secret: string): Promise<void> => {
-  await tx.insert(orderLinks).values({ orderId, secret });
+  await newLink(tx).execute({ orderId, secret });
 };
 
 export const replaceLink = async (

@@ -1,6 +1,6 @@
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { Db } from '../../platform/database/database.ts';
-import { listOrdersById } from '../store.ts';
+import { listOrdersById } from '../order-rows-store.ts';
 import { toOrder } from '../to-order.ts';
 import { listAmountsDue } from './computed-amounts-tables.ts';
 
