@@ -103,11 +103,15 @@ test('a part in cash with change and a tip, then the rest by card', async ({ pag
   await expectAccessible(page);
   await buttonNamed(dialog, 'Cash').click();
   await expect(dialog).toContainText('₹40.50 and a tip of ₹20');
+  await dialog.getByLabel(/^Customer gives/).fill('50');
+  await expect(dialog.getByText('₹10.50 is missing')).toBeVisible();
+  await expect(buttonNamed(dialog, 'Received ₹50')).toBeVisible();
   await dialog.getByLabel(/^Customer gives/).fill('100');
   await expect(dialog.getByText('Give back ₹39.50')).toBeVisible();
   await expectAccessible(page);
   await buttonNamed(dialog, 'Received ₹60.50').click();
 
+  await expect(dialog.getByText('₹40.50 is already paid.')).toBeVisible();
   await buttonNamed(dialog, 'Card').click();
   await expectAccessible(page);
   await buttonNamed(dialog, 'Paid by card').click();

@@ -1,5 +1,4 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { AmountField } from './amount-field.tsx';
 import { paymentCopy as copy } from './copy.ts';
@@ -11,13 +10,18 @@ const changeText = (change: number): string => {
   return change > 0 ? copy.giveBack(formatPaise(change)) : copy.tooLittle(formatPaise(-change));
 };
 
-export function CashStep({ amounts }: { amounts: PaymentAmounts }) {
-  const [given, setGiven] = useState('');
+type CashStepProps = {
+  amounts: PaymentAmounts;
+  given: string;
+  onGiven: (text: string) => void;
+};
+
+export function CashStep({ amounts, given, onGiven }: CashStepProps) {
   const change = changeToGive(given, amounts.amount + amounts.tip);
   return (
     <div className="mx-auto max-w-110 space-y-5">
       <PaymentTotal amounts={amounts} />
-      <AmountField label={copy.customerGives} value={given} onChange={setGiven} />
+      <AmountField label={copy.customerGives} value={given} onChange={onGiven} />
       <p
         role="status"
         className={cx(

@@ -11,6 +11,7 @@ export const paymentCopy = {
   amount: 'Amount',
   tip: 'Tip',
   due: (due: string) => `Amount due: ${due}`,
+  paidBefore: (paid: string) => `${paid} is already paid.`,
   nothingDue: 'Nothing is due. You can still record a tip.',
   howPaid: (name: string) => `How does ${name} pay?`,
   invalidAmount,

@@ -1,4 +1,5 @@
-import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatPaise, paiseText } from '@haldi/contract/kit/paise';
+import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import {
   paymentMethodNames,
@@ -10,16 +11,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AmountField } from './amount-field.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { dueOf, type PaymentAmounts, readPaymentAmounts } from './payment-amounts.ts';
+import { type PaymentAmounts, readPaymentAmounts } from './payment-amounts.ts';
 
 const icons: Record<VisitPaymentMethod, LucideIcon> = {
   cash: Banknote,
   upi: QrCode,
   card: CreditCard,
 };
-
-/** As typed by the beautician. */
-const amountText = (paise: number): string => formatPaise(paise).replace('₹', '');
 
 export type PaymentDraft = {
   /** Absent: not edited, so it follows the amount due. */
@@ -37,10 +35,11 @@ type MethodStepProps = {
 };
 
 export function MethodStep({ visit, methods, draft, onDraft, onChoose }: MethodStepProps) {
-  const due = dueOf(visit);
+  const { due: balance, paid } = orderAmounts(visit);
+  const due = outstanding({ due: balance });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const tip = draft.tip ?? (due > 0 ? undefined : '');
-  const amount = due > 0 ? (draft.amount ?? amountText(due)) : '';
+  const amount = due > 0 ? (draft.amount ?? paiseText(due)) : '';
   const read = readPaymentAmounts({ amount, tip: tip ?? '' }, due);
   const errors = isSubmitted && 'errors' in read ? read.errors : {};
   const choose = (method: VisitPaymentMethod): void => {
@@ -53,6 +52,9 @@ export function MethodStep({ visit, methods, draft, onDraft, onChoose }: MethodS
         <Notice tone="info" className="text-lg leading-snug">
           {copy.unverified(visit.unverifiedPayment)}
         </Notice>
+      )}
+      {due > 0 && paid > 0 && (
+        <p className="text-lg leading-snug text-plum-950">{copy.paidBefore(formatPaise(paid))}</p>
       )}
       {due > 0 ? (
         <AmountField

@@ -6,6 +6,7 @@ import {
   changeToGive,
   isUnpaidVisit,
   readPaymentAmounts,
+  receivedAmounts,
   shouldAskWhyUnpaid,
 } from './payment-amounts.ts';
 
@@ -66,6 +67,16 @@ test.each([
   ['two thousand', 119_900, undefined],
 ])('for %s of %i paise, the change is %s', (given, amount, change) => {
   expect(changeToGive(given, amount)).toBe(change);
+});
+
+test.each([
+  ['', 119_900, 5_000],
+  ['2000', 119_900, 5_000],
+  ['1,220', 119_900, 2_100],
+  ['1,199', 119_900, 0],
+  ['200', 20_000, 0],
+])('from %s, %i paise and a tip of %i are received', (given, amount, tip) => {
+  expect(receivedAmounts(given, { amount: 119_900, tip: 5_000 })).toEqual({ amount, tip });
 });
 
 test.each([

@@ -45,3 +45,10 @@ export const changeToGive = (givenText: string, amount: number): number | undefi
   const given = parseAmount(givenText);
   return given > 0 ? given - amount : undefined;
 };
+
+/** What can be recorded if the customer gives less: first the amount, then the tip. */
+export const receivedAmounts = (givenText: string, { amount, tip }: PaymentAmounts) => {
+  const missing = Math.max(0, -(changeToGive(givenText, amount + tip) ?? 0));
+  const received = amount + tip - missing;
+  return { amount: Math.min(amount, received), tip: Math.max(0, received - amount) };
+};

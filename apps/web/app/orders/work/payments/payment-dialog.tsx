@@ -13,7 +13,7 @@ import { queueAction } from '../action-sender-store.ts';
 import { CashStep } from './cash-step.tsx';
 import { paymentCopy as copy } from './copy.ts';
 import { MethodStep, type PaymentDraft } from './method-step.tsx';
-import { dueOf, type PaymentAmounts, shouldAskWhyUnpaid } from './payment-amounts.ts';
+import { dueOf, type PaymentAmounts, receivedAmounts, shouldAskWhyUnpaid } from './payment-amounts.ts';
 import { PaymentTotal } from './payment-total.tsx';
 import { UpiStep } from './upi-step.tsx';
 
@@ -34,16 +34,18 @@ type PayStepProps = {
   amounts: PaymentAmounts;
   payee: PaymentOptions['upi'];
   onBack: () => void;
-  onPaid: (reference: string | undefined) => void;
+  onPaid: (received: PaymentAmounts, reference: string | undefined) => void;
 };
 
 function PayStep({ visit, method, amounts, payee, onBack, onPaid }: PayStepProps) {
   const [reference, setReference] = useState('');
+  const [given, setGiven] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const received = method === 'cash' ? receivedAmounts(given, amounts) : amounts;
   const check = reference === '' ? undefined : UpiReference.safeParse(reference);
   const confirm = (): void => {
     setIsSubmitted(true);
-    if (check?.success !== false) onPaid(check?.data);
+    if (check?.success !== false) onPaid(received, check?.data);
   };
   return (
     <DialogPanel
@@ -56,11 +58,11 @@ function PayStep({ visit, method, amounts, payee, onBack, onPaid }: PayStepProps
           className="min-h-17! w-full text-xl! sm:mx-auto sm:max-w-110"
           onClick={confirm}
         >
-          {confirmText(method, amounts)}
+          {confirmText(method, received)}
         </Button>
       }
     >
-      {method === 'cash' && <CashStep amounts={amounts} />}
+      {method === 'cash' && <CashStep {...{ amounts, given }} onGiven={setGiven} />}
       {method === 'upi' && (
         <UpiStep
           {...{ visit, amounts, payee, reference }}
@@ -174,7 +176,7 @@ export default function PaymentDialog(props: PaymentDialogProps) {
           amounts={step.amounts}
           payee={options.upi}
           onBack={choose}
-          onPaid={(reference) => pay(step.method, step.amounts, reference)}
+          onPaid={(received, reference) => pay(step.method, received, reference)}
         />
       )}
       {step.name === 'reason' && (
