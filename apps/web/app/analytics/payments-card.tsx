@@ -1,6 +1,5 @@
 import type { Analytics } from '@haldi/contract/analytics/schema';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatPaise, formatRoundedPaise } from '@haldi/contract/kit/paise';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import type { ReactNode } from 'react';
@@ -21,7 +20,7 @@ function Figure({ label, amount, children }: FigureProps) {
     <div>
       <dt className="text-sm font-semibold text-stone">{label}</dt>
       <dd className="font-display text-xl font-semibold text-plum-900 tabular-nums">
-        {formatRupees(amount / 100)}
+        {formatRoundedPaise(amount)}
       </dd>
       <dd className="text-sm text-stone">{children}</dd>
     </div>
@@ -38,7 +37,7 @@ function ComparedFigures({ now, before }: Pick<Analytics['payments'], 'now' | 'b
     <Figure key={key} label={label} amount={now[key]}>
       <FigureChange
         figure={{ now: now[key], before: before[key] }}
-        format={(amount) => formatRupees(amount / 100)}
+        format={formatRoundedPaise}
         isBad={isBad}
       />
     </Figure>

@@ -1,6 +1,6 @@
 import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatRoundedPaise } from '@haldi/contract/kit/paise';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
 import { Banknote, Hourglass, Sparkle, Undo2 } from 'lucide-react';
 import { StatCard } from '../ui/stat-card.tsx';
@@ -8,14 +8,11 @@ import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.payments;
 
-/** Without paise, which do not fit on phones. */
-const rupeesOf = (paise: number): string => formatRupees(paise / 100);
-
 export function PaymentCards({ figures, period }: { figures: Dashboard; period: Period }) {
   if (figures.outstanding === null) return null;
   const days = figuresOfPeriod(figures.daily, period);
   const sumOf = (figure: keyof PaymentFigures): string =>
-    rupeesOf(days.reduce((sum, { payments }) => sum + (payments?.[figure] ?? 0), 0));
+    formatRoundedPaise(days.reduce((sum, { payments }) => sum + (payments?.[figure] ?? 0), 0));
   const when = dashboardCopy.inPeriod[period];
   const cards = [
     {
@@ -31,7 +28,7 @@ export function PaymentCards({ figures, period }: { figures: Dashboard; period: 
       ...{ help: copy.help.tips, to: '/admin/analytics' },
     },
     {
-      ...{ label: copy.outstanding, value: rupeesOf(figures.outstanding), icon: Hourglass },
+      ...{ label: copy.outstanding, value: formatRoundedPaise(figures.outstanding), icon: Hourglass },
       ...{ note: copy.now, help: copy.help.outstanding, to: '/admin/orders?payment=unpaid' },
     },
   ];

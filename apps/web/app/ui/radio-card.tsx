@@ -22,7 +22,7 @@ export function RadioCard({ group, chosen, onChoose, face, name, note }: RadioCa
       {face}
       <span className="min-w-0 leading-snug">
         <span className="block truncate font-semibold text-plum-900">{name}</span>
-        <span className="line-clamp-2 text-sm text-stone">{note}</span>
+        <span className="line-clamp-3 text-sm text-stone">{note}</span>
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import { toRupees } from '../kit/paise.ts';
 import { percentOf } from '../kit/percentages.ts';
 import { weekdayNames, weekdaysFromMonday } from '../kit/weekdays.ts';
 import type { PaymentFigures } from '../orders/payments/figures.ts';
@@ -40,9 +41,9 @@ const shareColumns = [count('Booked'), rupees('Revenue'), rupees('Revenue before
 
 /** In rupees. */
 const paymentRow = ({ collected, refunded, tips }: PaymentFigures): ReportCell[] => [
-  collected / 100,
-  refunded / 100,
-  tips / 100,
+  toRupees(collected),
+  toRupees(refunded),
+  toRupees(tips),
 ];
 
 export const reportTables: Record<Report, (figures: Analytics) => ReportTable> = {

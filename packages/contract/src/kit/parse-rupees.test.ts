@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise } from './paise.ts';
-import { paiseText, parseRupees } from './parse-rupees.ts';
+import { formatPaise, formatRoundedPaise, paiseText } from './paise.ts';
+import { parseRupees } from './parse-rupees.ts';
 
 test.each([
   ['500', 50_000],
@@ -32,4 +32,11 @@ test.each([
   [-5, '-0.05'],
 ])('%i paise are filled in as %s', (paise, text) => {
   expect(paiseText(paise)).toBe(text);
+});
+
+test.each([
+  [13_692_950, '₹1,36,930'],
+  [13_692_949, '₹1,36,929'],
+])('%i paise are %s as a rounded figure', (paise, text) => {
+  expect(formatRoundedPaise(paise)).toBe(text);
 });

@@ -5,7 +5,3 @@ export const parseRupees = (text: string): number => {
     ? Number.NaN
     : Number(whole.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
 };
-
-/** For an input field: `1299` or `1299.50`. */
-export const paiseText = (paise: number): string =>
-  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);

@@ -1,5 +1,6 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTime, indiaDay } from '@haldi/contract/kit/dates';
+import { paiseText, toRupees } from '@haldi/contract/kit/paise';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
@@ -39,9 +40,9 @@ export const orderExportColumns: CsvRow = [
   'Placed At',
 ];
 
-/** Two decimals if there are paise. Negative text would be escaped as a formula. */
+/** Negative text would be escaped as a formula. */
 const toRupeesCell = (paise: number): CsvCell =>
-  paise % 100 === 0 || paise < 0 ? paise / 100 : (paise / 100).toFixed(2);
+  paise < 0 ? toRupees(paise) : paiseText(paise);
 
 /** What is due is negative if more was paid. */
 const paymentCells = (order: Order): CsvRow => {

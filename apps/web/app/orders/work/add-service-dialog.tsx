@@ -1,6 +1,7 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
@@ -41,8 +42,8 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const [isAgreed, setIsAgreed] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const selected = lines.map(({ service, quantity }) => ({ ...service, quantity }));
-  const due = outstanding(orderAmounts(visit)) / 100;
-  const newDue = due + servicesTotal(selected);
+  const { due } = orderAmounts(visit);
+  const newDue = due + toPaise(servicesTotal(selected));
   const updateLines = (next: Line[]): void => {
     setLines(next);
     // The customer agreed to another amount.
@@ -111,20 +112,20 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
           </ul>
           <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-lg tabular-nums">
             <dt>{workCopy.dueBefore}</dt>
-            <dd className="text-right">{formatRupees(due)}</dd>
+            <dd className="text-right">{formatPaise(outstanding({ due }))}</dd>
             <dt className="font-semibold">{workCopy.dueAfter}</dt>
             <dd
               aria-live="polite"
               className="text-right font-display text-2xl font-semibold text-plum-950"
             >
-              {formatRupees(newDue)}
+              {formatPaise(outstanding({ due: newDue }))}
             </dd>
             <dd className="col-span-2 text-base">
               {workCopy.longer(formatDuration(visitMinutes(selected)))}
             </dd>
           </dl>
           <Checkbox
-            label={workCopy.agreed(visit.firstName, formatRupees(newDue))}
+            label={workCopy.agreed(visit.firstName, formatPaise(outstanding({ due: newDue })))}
             checked={isAgreed}
             onChange={({ target }) => setIsAgreed(target.checked)}
             error={isSubmitted && !isAgreed ? workCopy.agreedMissing : undefined}

@@ -1,5 +1,4 @@
-import { formatPaise } from '@haldi/contract/kit/paise';
-import { paiseText } from '@haldi/contract/kit/parse-rupees';
+import { formatPaise, paiseText } from '@haldi/contract/kit/paise';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';

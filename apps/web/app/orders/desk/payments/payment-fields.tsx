@@ -1,4 +1,4 @@
-import { paiseText } from '@haldi/contract/kit/parse-rupees';
+import { paiseText } from '@haldi/contract/kit/paise';
 import { textLimits } from '@haldi/contract/kit/text';
 import {
   type PaymentMethod,

@@ -1,3 +1,4 @@
+import { toRupees } from '@haldi/contract/kit/paise';
 import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
 import { refundDiscount } from '@haldi/contract/orders/payments/refund-discount';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -12,7 +13,7 @@ export const refundPreview = (order: Billed, amount: number): string[] => {
   const before = orderAmounts(order);
   if (!(amount > 0 && amount <= before.paid)) return [];
   const discount = refundDiscount(before, order.status, amount);
-  const refund = { kind: 'refund', amount, discount: discount / 100 } as const;
+  const refund = { kind: 'refund', amount, discount: toRupees(discount) } as const;
   const after = orderAmounts({ ...order, payments: [...order.payments, refund] });
   const excess = overpaid(before);
   const dueAgain = outstanding(after) - outstanding(before);
