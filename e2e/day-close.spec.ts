@@ -127,7 +127,9 @@ test('a day without payments', async ({ page }) => {
   await signInAsNewStaff(page, { role: 'desk' });
   await openPage(page, `/admin/day-close?day=${dayAhead(-300)}`);
   await expect(region(page, 'Cash')).toContainText('No cash payments on this day.');
-  await expect(region(page, 'Unpaid visits')).toContainText('All visits of this day are paid.');
+  await expect(region(page, 'Unpaid visits')).toContainText(
+    'Nothing is due for completed or cancelled visits of this day.',
+  );
   await checkOnEachScreen(page, async () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

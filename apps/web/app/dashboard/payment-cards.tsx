@@ -28,7 +28,11 @@ export function PaymentCards({ figures, period }: { figures: Dashboard; period: 
       ...{ help: copy.help.tips, to: '/admin/analytics' },
     },
     {
-      ...{ label: copy.outstanding, value: formatRoundedPaise(figures.outstanding), icon: Hourglass },
+      ...{
+        label: copy.outstanding,
+        value: formatRoundedPaise(figures.outstanding),
+        icon: Hourglass,
+      },
       ...{ note: copy.now, help: copy.help.outstanding, to: '/admin/orders?payment=unpaid' },
     },
   ];

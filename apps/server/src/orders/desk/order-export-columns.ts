@@ -41,8 +41,7 @@ export const orderExportColumns: CsvRow = [
 ];
 
 /** Negative text would be escaped as a formula. */
-const toRupeesCell = (paise: number): CsvCell =>
-  paise < 0 ? toRupees(paise) : paiseText(paise);
+const toRupeesCell = (paise: number): CsvCell => (paise < 0 ? toRupees(paise) : paiseText(paise));
 
 /** What is due is negative if more was paid. */
 const paymentCells = (order: Order): CsvRow => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,8 +70,30 @@ describe('the figures of a day', () => {
         beautician: days.rekha.beautician.name,
         due: first.total * 100 - 10_000,
         reason: 'dispute',
+        isToVerify: false,
       },
     ]);
+  });
+
+  test('an unpaid visit whose UPI payment waits to be verified is marked', async () => {
+    const day = await days.nextDay();
+    const order = await days.startVisit(days.rekha, day);
+    expect((await days.press(days.rekha, order, 'done')).statusCode).toBe(200);
+    await days.haldi.database.pool.query(
+      `update payment_settings set methods = '{upi}', upi = $1`,
+      [JSON.stringify({ id: 'salon@okbank', name: 'Salon', kind: 'personal', merchantCode: null })],
+    );
+    const answer = await days.haldi.as(
+      days.asha,
+      {
+        method: 'POST',
+        url: `/api/orders/${order.userId}/${order.orderId}/upi-reference`,
+        payload: { reference: '412345678901', attempt: randomUUID() },
+      },
+      'cookie',
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await days.read(day)).unpaid).toMatchObject([{ _id: order._id, isToVerify: true }]);
   });
 
   test('a fee that is due is listed, a waived one is not', async () => {

@@ -44,7 +44,8 @@ const readUnpaid = async (db: Db, day: string): Promise<DayClose['unpaid']> =>
     const order = toOrder(rows);
     const { _id, orderId, username: customer, beautician } = order;
     const { due } = orderAmounts(order);
-    return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows) };
+    const isToVerify = order.unverifiedPayment !== null;
+    return { _id, orderId, customer, beautician, due, reason: unpaidReasonOf(rows), isToVerify };
   });
 
 export const readDayOfPayments = async (db: Db, day: string): Promise<DayClose> => {

@@ -6,6 +6,7 @@ import { Hourglass, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { MountOnFirstOpen } from '../../ui/mount-on-first-open.tsx';
 import type { OrderApi } from '../changing/order-api.ts';
@@ -60,7 +61,12 @@ export function PaymentCard({ order, access }: PaymentCardProps) {
   const isDue = state?.kind === 'due';
   return (
     <OrderSection title={copy.title}>
-      <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-start">
+      <div
+        className={cx(
+          'mt-3 grid gap-x-12 gap-y-4 lg:items-start',
+          order.payments.length > 0 && 'lg:grid-cols-2',
+        )}
+      >
         <div>
           <PaymentAmounts order={order} amounts={amounts} />
           {state?.kind === 'overpaid' && <p className="mt-2">{copy.returned}</p>}

@@ -37,6 +37,8 @@ export const DayClose = z.strictObject({
       beautician: z.string(),
       due: Paise,
       reason: z.nullable(UnpaidReason),
+      /** The customer says that it was paid by UPI. */
+      isToVerify: z.boolean(),
     }),
   ),
   closed: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime(), note: z.string() })),

@@ -46,8 +46,10 @@ export const dayCloseCopy = {
   },
   unpaid: {
     title: 'Unpaid visits',
-    none: 'All visits of this day are paid.',
+    none: 'Nothing is due for completed or cancelled visits of this day.',
     sum: (visits: number, amount: number) => `${count(visits)}, ${formatPaise(amount)}`,
+    toVerify: 'To verify',
+    sumToVerify: (sum: string, payments: number) => `${sum}, ${payments} to verify`,
     order: (number: number) => `#${number}`,
   },
   late: {

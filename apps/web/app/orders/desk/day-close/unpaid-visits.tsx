@@ -2,6 +2,7 @@ import { formatPaise } from '@haldi/contract/kit/paise';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
 import { beauticianNameOrUnassigned } from '../../../schedule/shared/beautician-name.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { adminOrderPath } from '../../shared/admin-order-path.ts';
@@ -9,11 +10,12 @@ import { dayCloseCopy } from './copy.ts';
 
 const copy = dayCloseCopy.unpaid;
 
-export const unpaidText = (unpaid: DayClose['unpaid']): string =>
-  copy.sum(
-    unpaid.length,
-    unpaid.reduce((sum, { due }) => sum + due, 0),
-  );
+export const unpaidText = (unpaid: DayClose['unpaid']): string => {
+  const due = unpaid.reduce((total, visit) => total + visit.due, 0);
+  const sum = copy.sum(unpaid.length, due);
+  const toVerify = unpaid.filter(({ isToVerify }) => isToVerify).length;
+  return toVerify > 0 ? copy.sumToVerify(sum, toVerify) : sum;
+};
 
 export function UnpaidVisits({ unpaid }: Pick<DayClose, 'unpaid'>) {
   return (
@@ -28,7 +30,7 @@ export function UnpaidVisits({ unpaid }: Pick<DayClose, 'unpaid'>) {
         <p className="mt-2 text-stone">{copy.none}</p>
       ) : (
         <ul className="mt-2 divide-y divide-sand">
-          {unpaid.map(({ _id, orderId, customer, beautician, due, reason }) => (
+          {unpaid.map(({ _id, orderId, customer, beautician, due, reason, isToVerify }) => (
             <li key={_id}>
               <Link
                 to={adminOrderPath(_id)}
@@ -38,7 +40,8 @@ export function UnpaidVisits({ unpaid }: Pick<DayClose, 'unpaid'>) {
                   <span className="font-semibold wrap-anywhere group-hover:underline">
                     {customer}
                   </span>{' '}
-                  <span className="text-sm text-stone">{copy.order(orderId)}</span>
+                  <span className="text-sm text-stone">{copy.order(orderId)}</span>{' '}
+                  {isToVerify && <Badge tone="golden">{copy.toVerify}</Badge>}
                   <span className="block text-sm wrap-anywhere text-stone">
                     {[
                       beauticianNameOrUnassigned(beautician),

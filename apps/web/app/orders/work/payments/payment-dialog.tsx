@@ -13,7 +13,12 @@ import { queueAction } from '../action-sender-store.ts';
 import { CashStep } from './cash-step.tsx';
 import { paymentCopy as copy } from './copy.ts';
 import { MethodStep, type PaymentDraft } from './method-step.tsx';
-import { dueOf, type PaymentAmounts, receivedAmounts, shouldAskWhyUnpaid } from './payment-amounts.ts';
+import {
+  dueOf,
+  type PaymentAmounts,
+  receivedAmounts,
+  shouldAskWhyUnpaid,
+} from './payment-amounts.ts';
 import { PaymentTotal } from './payment-total.tsx';
 import { UpiStep } from './upi-step.tsx';
 
