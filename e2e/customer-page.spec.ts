@@ -23,6 +23,7 @@ test('from an order to its customer, and on to the next booking', async ({ page,
     region(page, 'Upcoming visits').getByRole('link', { name: `#${order.orderId}` }),
   ).toBeVisible();
   await expect(region(page, 'Orders')).toContainText('Pending');
+  await expect(region(page, 'Payments')).toContainText('Nothing is due or to be returned.');
   await expect(region(page, 'Addresses')).toContainText(customer.apartmentNumber);
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',

@@ -2,8 +2,13 @@ import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list-parameters';
 import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
-import type { CustomerOrders, CustomerTotals } from '@haldi/contract/users/customer/schema';
+import type {
+  Customer,
+  CustomerOrders,
+  CustomerTotals,
+} from '@haldi/contract/users/customer/schema';
 import type { Db } from '../../platform/database/database.ts';
+import { toLedgerEntry } from '../payments/to-ledger-entry.ts';
 import { listPastBeauticians } from '../preferences/service.ts';
 import { listOrdersOf } from '../store.ts';
 import { toOrder } from '../to-order.ts';
@@ -34,6 +39,21 @@ export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
   return (await listOrdersOf(db, which, listLimit)).map(toOrder);
 };
+
+export const listUnsettledOrders = async (db: Db, userId: string): Promise<Order[]> =>
+  (await store.listUnsettledOrders(db, userId, listLimit)).map(toOrder);
+
+const recentPayments = 10;
+
+export const listRecentPayments = async (
+  db: Db,
+  userId: string,
+): Promise<Customer['recentPayments']> =>
+  (await store.listPayments(db, userId, recentPayments)).map(({ entry, orderNumber }) => ({
+    ...toLedgerEntry(entry),
+    _id: entry.orderId,
+    orderId: orderNumber,
+  }));
 
 export const readCustomerOrderPage = async (
   db: Db,

@@ -1,10 +1,16 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
-import { dueOf, isUnpaidOrder, revenue } from '../payments/computed-amounts-tables.ts';
+import {
+  dueOf,
+  hasUnverifiedPayment,
+  isUnpaidOrder,
+  revenue,
+} from '../payments/computed-amounts-tables.ts';
+import { isEffectiveEntry, ledgerEntries } from '../payments/tables.ts';
 import { newestOrdersFirst } from '../store.ts';
 import { isBookedOrder, isCompletedVisit, isOpenVisit, orders } from '../tables.ts';
 
@@ -71,6 +77,25 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
     .from(orders)
     .where(and(eq(orders.userId, userId), isBookedOrder))
     .orderBy(desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id))
+    .limit(limit);
+
+export const listUnsettledOrders = (db: Db, userId: string, limit: number): Promise<OrderRows[]> =>
+  listOrderRows(db, {
+    where: and(
+      eq(orders.userId, userId),
+      or(isUnpaidOrder, hasUnverifiedPayment, sql`${dueOf} < 0`),
+    ),
+    orderBy: [desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id)],
+    limit,
+  });
+
+export const listPayments = (db: Db, userId: string, limit: number) =>
+  db
+    .select({ entry: ledgerEntries, orderNumber: orders.orderNumber })
+    .from(ledgerEntries)
+    .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(and(eq(orders.userId, userId), isEffectiveEntry))
+    .orderBy(desc(ledgerEntries.takenAt), desc(ledgerEntries.id))
     .limit(limit);
 
 /** Newest first. */

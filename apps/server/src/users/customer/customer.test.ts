@@ -136,6 +136,35 @@ describe('the customer page', () => {
       upcomingVisits.map(({ _id }) => _id).toReversed(),
     );
     expect(shown.pastBeauticians.map(({ name }) => name)).toEqual(['Anjali']);
+    expect(shown.unsettledOrders.map(({ _id }) => _id)).toEqual([gone._id, visit._id]);
+  });
+
+  test('the latest payments without corrected ones, and orders until they are settled', async () => {
+    const customer = await desk.haldi.user();
+    const order = await desk.salon.place(customer, { appointmentDate: desk.nextDay() });
+    const record = async (path: string, body: object): Promise<void> => {
+      const url = `/api/orders/${order._id}/${path}`;
+      const payload = { ...body, attempt: randomUUID() };
+      const answer = await desk.haldi.as(desk.meera, { method: 'POST', url, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const total = order.total * 100;
+    await record('payments', { amount: 10_000, tip: 0, method: 'card' });
+    const [typedTwice] = (await read(customer.id)).recentPayments;
+    await record('reversals', { entry: typedTwice?.id, reason: 'Typed twice' });
+    await record('payments', {
+      ...{ amount: total + 5_050, tip: 2_000, method: 'cash', acceptsOverpayment: true },
+    });
+    expect((await read(customer.id)).unsettledOrders).toMatchObject([{ _id: order._id }]);
+    await record('refunds', { amount: 5_050, method: 'upi', reason: 'Paid too much' });
+    const { recentPayments, unsettledOrders } = await read(customer.id);
+    const ofOrder = { _id: order._id, orderId: order.orderId };
+    expect(recentPayments).toMatchObject([
+      { ...ofOrder, kind: 'refund', method: 'upi', amount: 5_050 },
+      { ...ofOrder, kind: 'tip', method: 'cash', amount: 2_000 },
+      { ...ofOrder, kind: 'payment', method: 'cash', amount: total + 5_050 },
+    ]);
+    expect(unsettledOrders).toEqual([]);
   });
 
   test('each address once: of the account, saved, of orders', async () => {

@@ -18,7 +18,9 @@ import {
 import { findOwnPost } from '../../blog/service.ts';
 import {
   listPastBeauticians,
+  listRecentPayments,
   listRecentVisitAddresses,
+  listUnsettledOrders,
   listUpcomingVisits,
   readCustomerOrderPage,
   readCustomerTotals,
@@ -91,6 +93,8 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
     user: await toUserSummary(db, person),
     totals: await readCustomerTotals(db, userId),
     upcomingVisits: await listUpcomingVisits(db, userId),
+    unsettledOrders: await listUnsettledOrders(db, userId),
+    recentPayments: await listRecentPayments(db, userId),
     addresses: await addressesOf(db, person),
     pastBeauticians: await listPastBeauticians(db, userId),
     review: review

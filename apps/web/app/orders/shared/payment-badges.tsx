@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpenStatus } from '@haldi/contract/orders/status';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,14 +7,18 @@ import { Badge } from '../../ui/badge.tsx';
 const copy = {
   unpaid: (due: number) => `Unpaid ${formatPaise(due)}`,
   toVerify: 'To verify',
+  toReturn: (excess: number) => `To return ${formatPaise(excess)}`,
 };
 
-/** For staff, as the filters of the same names. */
+/** For staff. Unpaid and To verify are also filters. */
 export function PaymentBadges({ order }: { order: Order }) {
-  const due = outstanding(orderAmounts(order));
+  const amounts = orderAmounts(order);
+  const due = outstanding(amounts);
+  const excess = overpaid(amounts);
   return (
     <>
       {due > 0 && !isOpenStatus(order.status) && <Badge tone="bad">{copy.unpaid(due)}</Badge>}
+      {excess > 0 && <Badge tone="golden">{copy.toReturn(excess)}</Badge>}
       {order.unverifiedPayment && <Badge tone="golden">{copy.toVerify}</Badge>}
     </>
   );

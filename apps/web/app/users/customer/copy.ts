@@ -1,5 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import type { LedgerEntry } from '@haldi/contract/orders/payments/ledger';
 
 export const customerCopy = {
   title: 'Customer',
@@ -23,6 +24,17 @@ export const customerCopy = {
   nothingDue: 'Nothing due',
   unpaidOrders: 'For completed and cancelled orders',
   fees: (rupees: number) => `Fees charged: ${formatRupees(rupees)}`,
+  payments: {
+    title: 'Payments',
+    settled: 'Nothing is due or to be returned.',
+    unsettled: 'Orders with an open balance',
+    recent: 'Latest payments',
+    entry: (kind: string, method: string) => `${kind}, ${method}`,
+    kinds: { payment: 'Payment', refund: 'Refund', tip: 'Tip' } satisfies Record<
+      LedgerEntry['kind'],
+      string
+    >,
+  },
   noShows: 'No-shows',
   cancelled: (count: number) => `${count} cancelled in total`,
   late: (count: number) => (count === 1 ? '1 cancelled late' : `${count} cancelled late`),

@@ -19,6 +19,7 @@ import {
 } from './customer-facts.tsx';
 import { CustomerHeading } from './customer-heading.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerOrderList, OrderRows } from './order-rows.tsx';
 import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.ts';
 
@@ -55,8 +56,8 @@ export default function CustomerScreen() {
   }
   if (error && !customer) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   if (!customer) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
-  const { user, totals, upcomingVisits, addresses, pastBeauticians, review, post, notes } =
-    customer;
+  const { user, totals, upcomingVisits, unsettledOrders, recentPayments, notes } = customer;
+  const { addresses, pastBeauticians, review, post } = customer;
   return (
     // Resets the state for another customer.
     <div key={id} className="space-y-4 lg:space-y-5">
@@ -70,6 +71,9 @@ export default function CustomerScreen() {
             ) : (
               <OrderRows orders={upcomingVisits} label={copy.upcomingVisits} />
             )}
+          </CustomerSection>
+          <CustomerSection title={copy.payments.title}>
+            <CustomerPayments {...{ unsettledOrders, recentPayments }} />
           </CustomerSection>
           <CustomerSection title={copy.notes.title} intro={copy.notes.intro}>
             <CustomerNotes userId={id} notes={notes} />

@@ -5,6 +5,7 @@ import { Day } from '../../kit/day.ts';
 import { Paise } from '../../kit/paise.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
+import { LedgerEntry } from '../../orders/payments/ledger.ts';
 import { PastBeautician } from '../../orders/preferences/schema.ts';
 import { Order } from '../../orders/schema.ts';
 import { Rating } from '../../reviews/schema.ts';
@@ -67,6 +68,10 @@ export const Customer = z.strictObject({
   totals: CustomerTotals,
   /** The next visit first. */
   upcomingVisits: z.array(Order),
+  /** With an amount due, to be returned or to verify; the latest visit first. */
+  unsettledOrders: z.array(Order),
+  /** Newest first. */
+  recentPayments: z.array(z.extend(LedgerEntry, { _id: z.string(), orderId: z.int() })),
   /**
    * The account's address first, then saved addresses, then those of orders, the latest visit
    * first.
