@@ -64,7 +64,7 @@ test('the charge and the days of the area are in the cart, the calendar and the 
   await expect(dialog.getByText(/^Days in Kothrud: /)).toBeVisible();
   const other = await showDay(dialog, dayAhead(1 + ((weekday - 3 + 7) % 7)));
   await expect(other).toBeDisabled();
-  await expect(other).toHaveAccessibleName(/we do not serve your area$/);
+  await expect(other).toHaveAccessibleName(/we do not serve this area$/);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '11:00 AM');
   await expectNoSidewaysScroll(page);
@@ -259,7 +259,7 @@ test('changes of an area during checkout are shown, and the customer’s choices
     await expect(
       page
         .getByRole('dialog')
-        .getByText(/We do not serve your area on this day/)
+        .getByText(/We do not serve this area on this day/)
         .first(),
     ).toBeVisible();
     await changePart(page, 'Day and time');

@@ -77,7 +77,7 @@ describe('with areas', () => {
   test('unserved pincodes and days are refused', async () => {
     expect((await bookAt('999999')).json().message).toBe('We do not serve this pincode yet.');
     expect((await bookAt('411001')).json().message).toBe(
-      'We do not serve your area on this day. Please choose another day.',
+      'We do not serve this area on this day. Please choose another day.',
     );
     expect(await tenAM('')).toBe('free');
     expect(daysOf(await calendar(''))).toBe(served);

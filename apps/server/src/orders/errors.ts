@@ -49,12 +49,12 @@ const notBookableMessages: Record<NotBookableDetails['reason'], string> = {
   TOO_SOON: 'This time is too soon to book. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier day.',
   CLOSED: 'We are closed on this day. Please choose another day.',
-  ALREADY_BOOKED: 'You already have a visit at this time. Please choose another time.',
+  ALREADY_BOOKED: 'Another visit is already booked at this time. Please choose another time.',
   NOBODY_AT_WORK: 'No beautician works on this day. Please choose another day.',
-  NOT_SERVED: 'We do not serve your area on this day. Please choose another day.',
+  NOT_SERVED: 'We do not serve this area on this day. Please choose another day.',
   NO_SKILL: 'No beautician who offers these services works on this day. Please choose another day.',
   NO_SKILL_IN_AREA:
-    'No beautician who offers these services serves your area on this day. Please choose another day.',
+    'No beautician who offers these services serves this area on this day. Please choose another day.',
   TOO_LONG:
     'This booking is longer than the working hours on this day. Please choose another day or fewer services.',
   TOO_LATE:
@@ -62,13 +62,13 @@ const notBookableMessages: Record<NotBookableDetails['reason'], string> = {
   OUTSIDE_HOURS:
     'This booking does not fit into working hours at this time. Please choose another time.',
   REQUESTED_OFF:
-    'The beautician you requested is off on this day. Please choose another day or any available beautician.',
+    'The requested beautician is off on this day. Please choose another day or any available beautician.',
   REQUESTED_AREA:
-    'The beautician you requested does not serve your area. Please choose any available beautician.',
+    'The requested beautician does not serve this area. Please choose any available beautician.',
   REQUESTED_SKILL:
-    'The beautician you requested does not offer all of these services. Please choose any available beautician.',
+    'The requested beautician does not offer all of these services. Please choose any available beautician.',
   REQUESTED_HOURS:
-    'This booking does not fit into the working hours of the beautician you requested. Please choose another time or any available beautician.',
+    'This booking does not fit into the working hours of the requested beautician. Please choose another time or any available beautician.',
   NOT_OFFERED: 'This start time is no longer offered. Please choose another time.',
 };
 

@@ -5,7 +5,7 @@ import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 
 const reasons: Partial<Record<SlotReason, string>> = {
   REQUESTED_OFF: 'has this day off',
-  REQUESTED_AREA: 'does not serve your area',
+  REQUESTED_AREA: 'does not serve this area',
   REQUESTED_SKILL: 'does not offer all of these services',
   REQUESTED_HOURS: 'is not working for the whole visit',
 };

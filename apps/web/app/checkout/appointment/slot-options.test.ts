@@ -95,18 +95,18 @@ test('every reason has its own note', () => {
     'Not bookable yet',
     'Closed',
     'Too soon',
-    'You have another visit',
+    'Another visit at this time',
     'No beautician working',
-    'Not in your area that day',
+    'Area not served that day',
     'No specialist working',
-    'No specialist in your area',
+    'No specialist in this area',
     'Too long for this day',
     'Too late for a visit this long',
     'Outside working hours',
-    'Your beautician is off',
-    'Your beautician does not serve your area',
-    'Your beautician does not offer all of these services',
-    'Your beautician is not working then',
+    'Requested beautician is off',
+    'Requested beautician does not serve this area',
+    'Requested beautician does not offer all of these services',
+    'Requested beautician is not working then',
     'Full',
   ]);
 });
@@ -126,10 +126,10 @@ test('explains a day without available times', () => {
   expect(dayUnavailableText(day('PAST', 'NO_SKILL'))).toMatch(
     /^No beautician for these services is working/,
   );
-  expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for your visit/);
+  expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for this visit/);
   expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^There are no times left/);
   expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(
-    /^We do not serve your area on this day/,
+    /^We do not serve this area on this day/,
   );
   expect(dayUnavailableText(day('FULL', undefined))).toBeUndefined();
   expect(dayUnavailableText(undefined)).toBeUndefined();
@@ -146,6 +146,8 @@ test('explains an unavailable selected time', () => {
     slotUnavailableText('09:00 AM', [{ slot: '09:00 AM', available: false, reason }]),
   );
   expect(new Set(sentences).size).toBe(slotReasons.length);
+  // Staff who book by phone read them too.
+  expect(sentences.join(' ')).not.toMatch(/\byour?\b/i);
 });
 
 test('a time that is too late names the latest start if known', () => {
@@ -173,7 +175,7 @@ test('a time of other beauticians says why the requested one is not available', 
   const noteFor = (reason: SlotReason) =>
     slotOptions([], [{ slot: '10:00 AM', available: false, reason }], requested)[1]?.note;
   expect(noteFor('REQUESTED_OFF')).toBe('Anjali has this day off');
-  expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not serve your area');
+  expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not serve this area');
   expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not offer all of these services');
   expect(noteFor('REQUESTED_HOURS')).toBe('Anjali is not working for the whole visit');
   expect(noteFor('FULL')).toBe('Anjali is not available');

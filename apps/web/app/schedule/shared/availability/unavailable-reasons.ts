@@ -5,19 +5,19 @@ const dayReasons: Record<SlotReason, string> = {
   TOO_FAR: 'This day cannot be booked yet.',
   CLOSED: 'We are closed on this day.',
   TOO_SOON: 'It is too late to book a visit on this day.',
-  ALREADY_BOOKED: 'You already have another visit at the remaining times.',
+  ALREADY_BOOKED: 'Another visit is already booked at the remaining times.',
   NOBODY_AT_WORK: 'No beautician is working on this day.',
-  NOT_SERVED: 'We do not serve your area on this day.',
+  NOT_SERVED: 'We do not serve this area on this day.',
   NO_SKILL: 'No beautician for these services is working on this day.',
-  NO_SKILL_IN_AREA: 'No beautician for these services serves your area on this day.',
-  TOO_LONG: 'This day is too short for your visit.',
-  TOO_LATE: 'It is too late to start your visit on this day.',
+  NO_SKILL_IN_AREA: 'No beautician for these services serves this area on this day.',
+  TOO_LONG: 'This day is too short for this visit.',
+  TOO_LATE: 'It is too late to start this visit on this day.',
   OUTSIDE_HOURS: 'No beautician is working for the whole visit on this day.',
-  REQUESTED_OFF: 'Your beautician has this day off.',
-  REQUESTED_AREA: 'Your beautician does not serve your area.',
-  REQUESTED_SKILL: 'Your beautician does not offer all of these services.',
-  REQUESTED_HOURS: 'Your beautician is not working for the whole visit on this day.',
-  FULL: 'This day has no available time for your visit.',
+  REQUESTED_OFF: 'The requested beautician has this day off.',
+  REQUESTED_AREA: 'The requested beautician does not serve this area.',
+  REQUESTED_SKILL: 'The requested beautician does not offer all of these services.',
+  REQUESTED_HOURS: 'The requested beautician is not working for the whole visit on this day.',
+  FULL: 'This day has no available time for this visit.',
 };
 
 /** Reasons that apply to every day do not suggest another one. */
@@ -29,10 +29,11 @@ export const dayReasonText = (reason: SlotReason): string => {
 const timeReasons: Partial<Record<SlotReason, (slot: string) => string>> = {
   PAST: (slot) => `${slot} has passed.`,
   TOO_SOON: (slot) => `It is too late to book ${slot}.`,
-  ALREADY_BOOKED: (slot) => `You already have another visit at ${slot}.`,
+  ALREADY_BOOKED: (slot) => `Another visit is already booked at ${slot}.`,
   TOO_LATE: (slot) => `${slot} is too late for a visit of this length.`,
   OUTSIDE_HOURS: (slot) => `No beautician is working for the whole visit at ${slot}.`,
-  REQUESTED_HOURS: (slot) => `Your beautician is not working for the whole visit at ${slot}.`,
+  REQUESTED_HOURS: (slot) =>
+    `The requested beautician is not working for the whole visit at ${slot}.`,
   FULL: (slot) => `No beautician is available at ${slot}.`,
 };
 
