@@ -1,5 +1,6 @@
 import type { Analytics } from '@haldi/contract/analytics/schema';
-import { formatPaise, formatRoundedPaise } from '@haldi/contract/kit/paise';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
 import { paymentMethodNames } from '@haldi/contract/payments/payment-method';
 import type { ReactNode } from 'react';

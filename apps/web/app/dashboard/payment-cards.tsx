@@ -1,6 +1,6 @@
 import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
-import { formatRoundedPaise } from '@haldi/contract/kit/paise';
+import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
 import { Banknote, Hourglass, Sparkle, Undo2 } from 'lucide-react';
 import { StatCard } from '../ui/stat-card.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatCount, formatRupees, maxRupees } from './money.ts';
+import { formatCount, maxRupees } from './money.ts';
 
 /** Money that changes hands is counted in paise; prices and totals are whole rupees. */
 export const invalidAmount = 'Enter an amount such as 500 or 499.50';
@@ -17,10 +17,3 @@ export const formatPaise = (paise: number): string => {
   const rest = Math.abs(paise) % 100;
   return `${sign}₹${formatCount(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 };
-
-/** `₹1,299`, to the nearest rupee, for figures without space for paise. */
-export const formatRoundedPaise = (paise: number): string => formatRupees(toRupees(paise));
-
-/** For input fields and files: `1299` or `1299.50`. */
-export const paiseText = (paise: number): string =>
-  paise % 100 === 0 ? String(toRupees(paise)) : toRupees(paise).toFixed(2);

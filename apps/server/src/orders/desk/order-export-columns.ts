@@ -1,6 +1,7 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTime, indiaDay } from '@haldi/contract/kit/dates';
-import { paiseText, toRupees } from '@haldi/contract/kit/paise';
+import { toRupees } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/paise-text';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';

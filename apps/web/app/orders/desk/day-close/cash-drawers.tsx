@@ -1,4 +1,5 @@
-import { formatPaise, paiseText } from '@haldi/contract/kit/paise';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/paise-text';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import { paiseText } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/paise-text';
 import { expect, test } from 'vitest';
 import {
   completeDrawers,

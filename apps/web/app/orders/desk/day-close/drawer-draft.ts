@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/parse-rupees';
+import { parseRupees } from '@haldi/contract/kit/paise-text';
 import type {
   CashDrawer,
   CloseDayRequest,

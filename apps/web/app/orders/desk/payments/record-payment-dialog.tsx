@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/parse-rupees';
+import { parseRupees } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { PaymentRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';

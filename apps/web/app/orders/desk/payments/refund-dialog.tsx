@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/parse-rupees';
+import { parseRupees } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, overpaid } from '@haldi/contract/orders/order-amounts';
 import { type OrderLedger, RefundRequest } from '@haldi/contract/orders/payments/schema';
 import type { PaymentMethod } from '@haldi/contract/payments/payment-method';

@@ -1,4 +1,4 @@
-import { parseRupees } from '@haldi/contract/kit/parse-rupees';
+import { parseRupees } from '@haldi/contract/kit/paise-text';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
 import { ReferenceCheck } from '@haldi/contract/orders/payments/schema';
 import { useState } from 'react';

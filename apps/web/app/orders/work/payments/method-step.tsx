@@ -1,4 +1,5 @@
-import { formatPaise, paiseText } from '@haldi/contract/kit/paise';
+import { formatPaise } from '@haldi/contract/kit/paise';
+import { paiseText } from '@haldi/contract/kit/paise-text';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import {

@@ -1,5 +1,5 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { parseRupees } from '@haldi/contract/kit/parse-rupees';
+import { parseRupees } from '@haldi/contract/kit/paise-text';
 import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
 import { isCompleted } from '@haldi/contract/orders/status';

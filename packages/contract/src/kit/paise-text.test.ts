@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise, formatRoundedPaise, paiseText } from './paise.ts';
-import { parseRupees } from './parse-rupees.ts';
+import { formatPaise } from './paise.ts';
+import { formatRoundedPaise, paiseText, parseRupees } from './paise-text.ts';
 
 test.each([
   ['500', 50_000],

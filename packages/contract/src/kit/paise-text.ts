@@ -1,0 +1,19 @@
+// Not in `paise.ts`, which every page loads.
+
+import { formatRupees } from './money.ts';
+import { toRupees } from './paise.ts';
+
+/** The inverse of `formatPaise` and `paiseText`, without a sign. `NaN` for other texts. */
+export const parseRupees = (text: string): number => {
+  const [, whole = '', rest = ''] = /^₹?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === ''
+    ? Number.NaN
+    : Number(whole.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
+};
+
+/** `₹1,299`, to the nearest rupee, for figures without space for paise. */
+export const formatRoundedPaise = (paise: number): string => formatRupees(toRupees(paise));
+
+/** For input fields and files: `1299` or `1299.50`. */
+export const paiseText = (paise: number): string =>
+  paise % 100 === 0 ? String(toRupees(paise)) : toRupees(paise).toFixed(2);
