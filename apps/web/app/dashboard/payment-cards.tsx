@@ -1,4 +1,8 @@
-import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
+import {
+  figuresOfPeriod,
+  hasRecordedPayments,
+  type Period,
+} from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatRoundedPaise } from '@haldi/contract/kit/paise-text';
 import type { PaymentFigures } from '@haldi/contract/orders/payments/figures';
@@ -9,7 +13,7 @@ import { dashboardCopy } from './copy.ts';
 const copy = dashboardCopy.payments;
 
 export function PaymentCards({ figures, period }: { figures: Dashboard; period: Period }) {
-  if (figures.outstanding === null) return null;
+  if (figures.outstanding === null || !hasRecordedPayments(figures.daily)) return null;
   const days = figuresOfPeriod(figures.daily, period);
   const sumOf = (figure: keyof PaymentFigures): string =>
     formatRoundedPaise(days.reduce((sum, { payments }) => sum + (payments?.[figure] ?? 0), 0));

@@ -1,5 +1,6 @@
 import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
 import { percentChange } from '../kit/percentages.ts';
+import type { PaymentFigures } from '../orders/payments/figures.ts';
 
 /** Not sent to the server: the selector cuts the daily figures in the browser. */
 export const periods = [
@@ -20,6 +21,14 @@ export const daysInPeriod = (period: Period): number =>
 
 export const figuresOfPeriod = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
   daily.slice(-daysInPeriod(period));
+
+/** A salon that records no payments would read that all its revenue is outstanding. */
+export const hasRecordedPayments = (
+  daily: readonly { payments: PaymentFigures | null }[],
+): boolean =>
+  daily.some(
+    ({ payments }) => payments && payments.collected + payments.refunded + payments.tips > 0,
+  );
 
 /**
  * This month so far, and the same days of last month. If last month is shorter, all of it: 31 March

@@ -6,6 +6,7 @@ import {
   defaultPeriod,
   figuresOfPeriod,
   growthPercent,
+  hasRecordedPayments,
   monthsToCompare,
   periods,
 } from './dashboard-periods.ts';
@@ -61,5 +62,19 @@ describe('periods', () => {
     expect(figuresOfPeriod(days, '1d')).toEqual([89]);
     expect(figuresOfPeriod(days, '7d')).toEqual([83, 84, 85, 86, 87, 88, 89]);
     expect(figuresOfPeriod(days, '90d')).toHaveLength(90);
+  });
+});
+
+describe('payments are recorded', () => {
+  const none = { collected: 0, refunded: 0, tips: 0 };
+  test.each([
+    [[], false],
+    [[null, null], false],
+    [[none, none], false],
+    [[none, { ...none, collected: 1 }], true],
+    [[{ ...none, refunded: 1 }, none], true],
+    [[{ ...none, tips: 1 }], true],
+  ])('%j: %s', (days, isRecorded) => {
+    expect(hasRecordedPayments(days.map((payments) => ({ payments })))).toBe(isRecorded);
   });
 });
