@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDay } from '@haldi/contract/kit/dates';
 import type { Page } from '@playwright/test';
 import { openSideMenu, ownerSession, signInAsNewStaff } from './admin-session.ts';
 import { dayAhead } from './clock.ts';
@@ -134,6 +135,9 @@ test('a day without payments', async ({ page }) => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(formatDay(dayAhead(-300))).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
   await openPage(page, `/admin/day-close?day=${dayAhead(1)}`);
   await expect(page.getByText('This day has not begun yet.')).toBeVisible();
   await expect(closeButton(page)).toHaveCount(0);

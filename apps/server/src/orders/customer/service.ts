@@ -43,7 +43,7 @@ export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[
 export const listUnsettledOrders = async (db: Db, userId: string): Promise<Order[]> =>
   (await store.listUnsettledOrders(db, userId, listLimit)).map(toOrder);
 
-const recentPayments = 10;
+const recentPayments = 5;
 
 export const listRecentPayments = async (
   db: Db,

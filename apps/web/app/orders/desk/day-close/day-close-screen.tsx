@@ -3,7 +3,7 @@ import { Day } from '@haldi/contract/kit/day';
 import type { DayClose } from '@haldi/contract/orders/payments/day-close';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DayNavigation } from '../../../ui/day-navigation.tsx';
+import { DayNavigation, dayText } from '../../../ui/day-navigation.tsx';
 import { LoadFailed, Loading } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -114,6 +114,7 @@ export default function DayCloseScreen() {
           />
         }
       />
+      <p className="hidden text-lg font-semibold print:block">{dayText(day)}</p>
       {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!figures && !isError && <Loading isQuiet text={copy.loading} count={2} shape="h-64" />}
       {figures && (
