@@ -30,7 +30,7 @@ export const guards: Guard[] = [
     what: 'the cancellation fee must be the one that was shown',
     file: 'cancel.ts',
     find: 'if (amount !== shown) throw errors.feeChangedError(amount);',
-    test: 'move.test.ts',
+    test: 'cancel.test.ts',
   },
   {
     what: 'a stale update is refused',
@@ -42,8 +42,8 @@ export const guards: Guard[] = [
   {
     what: 'a repeated attempt has no effect',
     file: 'run-order-command.ts',
-    find: 'if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))',
-    replace: 'if (attempt !== null && row.version < 0)',
+    find: 'attempt === null ? undefined : await findAttempt(tx, id, attempt);',
+    replace: 'row.version > 0 ? undefined : await findAttempt(tx, id, attempt ?? id);',
     test: 'move.test.ts',
   },
   {

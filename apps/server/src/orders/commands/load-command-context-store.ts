@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -15,16 +16,17 @@ export const lockOrder = async (tx: Db, id: string): Promise<OrderRow | undefine
   return row;
 };
 
-export const isRepeatedAttempt = async (
+/** What an attempt has done to the order. Undefined: not carried out yet. */
+export const findAttempt = async (
   tx: Db,
   orderId: string,
   attempt: string,
-): Promise<boolean> => {
-  const found = await tx.$count(
-    orderTracking,
-    and(eq(orderTracking.orderId, orderId), eq(orderTracking.attempt, attempt)),
-  );
-  return found > 0;
+): Promise<HistoryEvent | undefined> => {
+  const [row] = await tx
+    .select({ event: orderTracking.event })
+    .from(orderTracking)
+    .where(and(eq(orderTracking.orderId, orderId), eq(orderTracking.attempt, attempt)));
+  return row?.event;
 };
 
 export const listOrderLines = (tx: Db, { id, revision }: OrderRow): Promise<OrderLine[]> =>

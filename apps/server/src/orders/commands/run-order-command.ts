@@ -15,7 +15,8 @@ import { toOrder } from '../to-order.ts';
 import { decide } from './decide-command.ts';
 import type { Outcome } from './decision.ts';
 import { readCommandContext, readOrderState } from './load-command-context.ts';
-import { findOrderRow, isRepeatedAttempt, lockOrder } from './load-command-context-store.ts';
+import { findAttempt, findOrderRow, lockOrder } from './load-command-context-store.ts';
+import { requireSameMoney } from './payments.ts';
 import { saveOutcome, saveWrongStartCode } from './save-outcome.ts';
 
 /** The order was moved to another day between reading and locking. */
@@ -101,8 +102,12 @@ export const commit = async (
   const result = await retryOnDayChange(() =>
     db.transaction(async (tx) => {
       const row = await lock(tx, id, commandFor);
-      if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
-        return { order: await readOrderById(tx, id), changed: [], hasAlerts: false };
+      const done = attempt === null ? undefined : await findAttempt(tx, id, attempt);
+      if (done) {
+        const order = await readOrderById(tx, id);
+        requireSameMoney(commandFor(row), done, order);
+        return { order, changed: [], hasAlerts: false };
+      }
       if (version !== undefined && version !== row.version) {
         throw errors.orderChangedError(await readOrderById(tx, id));
       }

@@ -76,6 +76,12 @@ export const guards: Guard[] = [
     test: 'desk-fees.test.ts',
   },
   {
+    what: 'an attempt with another amount is not a repeated one',
+    file: '../commands/run-order-command.ts',
+    find: 'requireSameMoney(commandFor(row), done, order);',
+    test: 'desk-payments.test.ts',
+  },
+  {
     what: 'a fee moves to a visit from today',
     file: 'ledger-store.ts',
     find: 'gte(orders.appointmentDate, today),',

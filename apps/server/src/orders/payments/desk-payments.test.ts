@@ -69,6 +69,21 @@ describe('a payment', () => {
     expect(amountsOf(again).paid).toBe(100);
   });
 
+  test('is not taken for a repeated one if the amount is another one', async () => {
+    const order = await place();
+    const payment = { ...cash, amount: 10_000, tip: 5_000, attempt: randomUUID() };
+    await desk.done(order, 'payments', payment);
+    for (const other of [{ amount: 10_100 }, { tip: 0 }]) {
+      const refusal = await desk.refused(order, 'payments', { ...payment, ...other });
+      expect(refusal).toMatchObject({ reason: 'OTHER_ATTEMPT', due: inPaise(order) - 10_000 });
+    }
+    const asRefund = { ...refund, amount: 20_000, attempt: payment.attempt };
+    expect((await desk.refused(order, 'refunds', asRefund)).reason).toBe('OTHER_ATTEMPT');
+    expect(amountsOf(await desk.done(order, 'payments', payment))).toMatchObject({
+      ...{ paid: 10_000, tips: 5_000 },
+    });
+  });
+
   test.each([
     [{ amount: 0, tip: 0 }, 'amount'],
     [{ amount: -1 }, 'amount'],

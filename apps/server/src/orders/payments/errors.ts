@@ -16,6 +16,8 @@ const messages: Record<
   NO_NEXT_VISIT: 'This customer has no upcoming visit to add the fee to.',
   NO_REFERENCE: 'This UPI reference is no longer waiting to be verified.',
   UPI_OFF: 'UPI payments are not set up.',
+  OTHER_ATTEMPT:
+    'Another amount was already recorded with this request. Reload and check the payments.',
 };
 
 const refused = (reason: PaymentRefusal, due: number, message: string): AppError => {

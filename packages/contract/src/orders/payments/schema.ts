@@ -131,6 +131,7 @@ const paymentRefusals = [
   'NO_NEXT_VISIT',
   'NO_REFERENCE',
   'UPI_OFF',
+  'OTHER_ATTEMPT',
 ] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
