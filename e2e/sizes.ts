@@ -75,6 +75,7 @@ const inCi: Record<string, Size> = {
   'chat-button': 'phone',
   'customer-page': 'desktop',
   'day-close': 'phone',
+  discounts: 'desktop',
   'dashboard-today': 'phone',
   'desk-alerts': 'desktop',
   'desk-connection': 'desktop',

@@ -110,15 +110,16 @@ const mustUseClock = (file: string): boolean =>
  * history.
  */
 const writesOrders =
-  /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits|visitProgress|visitRefusals)\)|\b(insert into|update|delete from) "?(orders|order_services|order_tracking|order_fees|visits|visit_progress|visit_refusals)"? /i;
+  /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|orderDiscounts|visits|visitProgress|visitRefusals)\)|\b(insert into|update|delete from) "?(orders|order_services|order_tracking|order_fees|order_discounts|visits|visit_progress|visit_refusals)"? /i;
 const orderWriters = [
   'commands/save-outcome-store.ts',
   'placing/store.ts',
   'placing/import-store.ts',
   // Visit progress, saved with the command that changes it.
   'work/store.ts',
-  // Payments and fees, saved with the command that changes them.
+  // Payments, fees and discounts, saved with the command that changes them.
   'payments/ledger-store.ts',
+  'discounts/store.ts',
   // The plan assigns beauticians.
   'plan/store.ts',
   // Anonymizes the orders of a deleted account.

@@ -9,12 +9,16 @@ export type MoneyEntry = {
   lowers: number;
 };
 
+export type MoneyDiscount = { id: number; percent: number | null; amount: number | null };
+
 export class MoneyModel {
+  /** Services and visiting charge. */
   total = 0;
   status = 'confirmed';
   /** By the cancelled order that caused it. */
   fees = new Map<string, number>();
   entries: MoneyEntry[] = [];
+  discounts: MoneyDiscount[] = [];
 
   get isOpen(): boolean {
     return this.status === 'confirmed';
@@ -42,11 +46,20 @@ export class MoneyModel {
     return this.sum('refund');
   }
 
+  /** In whole rupees. */
+  worth({ percent, amount }: Omit<MoneyDiscount, 'id'>): number {
+    const rupees = percent === null ? (amount ?? 0) : (this.total / 10_000) * percent;
+    // The smallest sum of binary fractions must not round 63.00 down to 62.
+    return Math.min(this.total, Math.floor(rupees + 1e-6) * 100);
+  }
+
+  get given(): number {
+    return this.discounts.reduce((sum, discount) => sum + this.worth(discount), 0);
+  }
+
   get discount(): number {
-    return Math.min(
-      this.total,
-      this.entries.reduce((sum, { lowers }) => sum + lowers, 0),
-    );
+    const refunded = this.entries.reduce((sum, { lowers }) => sum + lowers, 0);
+    return Math.min(this.total, this.given + refunded);
   }
 
   get due(): number {

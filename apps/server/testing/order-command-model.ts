@@ -24,16 +24,19 @@ import {
 import type { Context, NewEntry, OrderState, Outcome } from '../src/orders/commands/decision.ts';
 import { toBookingWithTerms } from '../src/orders/commands/order-row-values.ts';
 import { toUpdateCommand } from '../src/orders/commands/update-by-desk.ts';
+import type { DiscountRow } from '../src/orders/discounts/store.ts';
 import { type LedgerRow, toLedgerEntry } from '../src/orders/payments/to-ledger-entry.ts';
 import { toPlannedVisit, type VisitWithSkills } from '../src/orders/plan/service.ts';
 import type { OrderRow } from '../src/orders/tables.ts';
 import type { Identity } from '../src/platform/http/identity.ts';
 import type { PlanningRules } from '../src/settings/service.ts';
+import { randomMoneyCommands } from './random-money-commands.ts';
 import { day, line, menu, names, nextDay, now, placed, terms, visit } from './sample-order-rows.ts';
 
 type World = OrderState & {
   fees: readonly Fee[];
   entries: readonly LedgerRow[];
+  discounts: readonly DiscountRow[];
   reference: string | null;
 };
 export const first: World = {
@@ -43,6 +46,7 @@ export const first: World = {
   lines: [line],
   fees: [],
   entries: [],
+  discounts: [],
   reference: null,
 };
 
@@ -94,10 +98,18 @@ export const contextFor = (world: World, command: OrderCommand): Context => {
     })) as unknown as Context['roster'],
     ...{ skillNames: new Map(), otherBookings: [], menu, startCode: null, messages: [] },
     billing: {
-      settings: { ...defaultPaymentSettings, methods: ['upi'], upi, deskRefundLimit: 100_000 },
+      settings: {
+        ...defaultPaymentSettings,
+        methods: ['upi'],
+        upi,
+        deskRefundLimit: 100_000,
+        deskDiscountPercent: 50,
+        deskDiscountLimit: 100_000,
+      },
       entries: world.entries,
       fees: world.fees,
       ownFees: world.fees.map((fee) => ({ ...fee, movedTo: null })),
+      discounts: world.discounts,
       unverified:
         world.reference === null ? null : { reference: world.reference, amount: 1, at: '' },
       referenceUse: null,
@@ -112,10 +124,18 @@ const toRow = (entry: NewEntry, id: number): LedgerRow => ({
   ...entry,
 });
 
+const toDiscountRow = (
+  given: NonNullable<NonNullable<Outcome['ledger']>['newDiscount']>,
+  id: number,
+): DiscountRow => ({
+  ...{ id, orderId: 'order', givenBy: 'meera', givenAt: now, removedAt: null, removedBy: null },
+  ...given,
+});
+
 const moneyAfter = (
-  { entries, fees, reference }: World,
+  { entries, fees, discounts, reference }: World,
   { ledger, fees: replaced }: Outcome,
-): Pick<World, 'entries' | 'fees' | 'reference'> => {
+): Pick<World, 'entries' | 'fees' | 'discounts' | 'reference'> => {
   const added = (ledger?.entries ?? []).filter(({ kind }) => kind !== 'reversal');
   const reversed = (ledger?.entries ?? []).map(({ reverses }) => reverses);
   const firstId = 1 + Math.max(0, ...entries.map(({ id }) => id));
@@ -124,6 +144,10 @@ const moneyAfter = (
     entries: [
       ...entries.filter(({ id }) => !reversed.includes(id)),
       ...added.map((entry, index) => toRow(entry, firstId + index)),
+    ],
+    discounts: [
+      ...discounts.filter(({ id }) => id !== ledger?.removedDiscount),
+      ...(ledger?.newDiscount ? [toDiscountRow(ledger.newDiscount, discounts.length)] : []),
     ],
     fees: (replaced ?? fees).filter(({ kind }) => kind !== ledger?.fee?.kind),
     reference: ledger?.submittedReference?.reference ?? (isChecked ? null : reference),
@@ -184,8 +208,6 @@ const services = fc.array(
   fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
   { minLength: 1, maxLength: 2 },
 );
-const reference = '123456789012';
-const amounts = fc.constantFrom(1, 10_000, 25_050, 50_000, 109_900);
 export const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   updates,
   fc
@@ -217,34 +239,15 @@ export const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   services.map((wanted) => () => ({
     ...{ kind: 'change-services', by: 'beautician', pressedAt, services: wanted },
   })),
-  amounts.map((amount) => () => ({
-    ...{ kind: 'take-payment', by: 'desk', amount, tip: 100, method: 'cash' },
-    acceptsOverpayment: amount % 2 === 0,
-  })),
-  amounts.map((amount) => () => ({
-    ...{ kind: 'take-payment', by: 'beautician', pressedAt, amount, tip: 0, method: 'upi' },
-  })),
-  fc.constant(() => ({ kind: 'leave-unpaid', by: 'beautician', pressedAt, reason: 'dispute' })),
-  amounts.map((amount) => () => ({
-    ...{ kind: 'refund', by: 'desk', amount, method: 'cash', reason: 'Sorry' },
-  })),
-  fc.nat(5).map((entry) => () => ({ kind: 'reverse-entry', by: 'desk', entry, reason: 'Mistake' })),
-  fc.constant(() => ({ kind: 'submit-reference', by: 'customer', reference })),
-  amounts.map((amount) => () => ({ kind: 'verify-payment', by: 'desk', reference, amount })),
-  fc.constant(() => ({ kind: 'reject-payment', by: 'desk', reference })),
-  fc
-    .constantFrom('late_cancel' as const, 'no_show' as const)
-    .map((fee) => () => ({ kind: 'waive-fee', by: 'desk', fee, reason: 'Regular' })),
-  fc
-    .constantFrom('late_cancel' as const, 'no_show' as const)
-    .map((fee) => () => ({ kind: 'move-fee', by: 'desk', fee })),
+  ...randomMoneyCommands,
 ];
 
-const amountsOf = ({ order, lines, fees, entries }: World) =>
+const amountsOf = ({ order, lines, fees, entries, discounts }: World) =>
   orderAmounts({
     services: lines,
     visitingCharge: order.visitingCharge,
     status: order.status as OrderStatus,
+    discounts,
     fees,
     payments: entries.map(toLedgerEntry),
   });
@@ -255,6 +258,7 @@ export const contradictionsOf = (world: World): string[] => {
   const isAssigned = order.beautician !== null;
   return [
     ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
+    ...(amountsOf(world).discount > amountsOf(world).total ? ['a price below zero'] : []),
     ...(amountsOf(world).paid < 0 ? ['more refunded than paid'] : []),
     ...(isCancelled(status) || fees.length === 0 ? [] : ['a fee of an order not cancelled']),
     ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),

@@ -39,7 +39,28 @@ const moneyStep = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('discount' as const),
+      which,
+      terms: fc.constantFrom(
+        { percent: 7, amount: null },
+        { percent: 35, amount: null },
+        { percent: null, amount: 40 },
+        { percent: null, amount: 900 },
+      ),
+      byDesk: fc.boolean(),
+    }),
+  },
+  {
     weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('remove-discount' as const),
+      ...{ which, index: fc.nat(2) },
+    }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('services' as const),
       ...{ which, quantity: fc.integer({ min: 1, max: 2 }) },

@@ -5,6 +5,7 @@ import { noProgress } from '../src/orders/work/visit-actions.ts';
 export const newOrderFields: Pick<
   Order,
   | 'recipient'
+  | 'discounts'
   | 'fees'
   | 'payments'
   | 'unverifiedPayment'
@@ -15,6 +16,7 @@ export const newOrderFields: Pick<
   | 'progress'
 > = {
   recipient: null,
+  discounts: [],
   fees: [],
   payments: [],
   unverifiedPayment: null,

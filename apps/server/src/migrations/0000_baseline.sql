@@ -388,6 +388,20 @@ CREATE TABLE "order_fees" (
 	CONSTRAINT "order_fees_outcome" CHECK (not "order_fees"."is_waived" or "order_fees"."moved_to" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "order_discounts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_discounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"percent" integer,
+	"amount" integer,
+	"reason" text NOT NULL,
+	"given_by" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	"removed_by" text,
+	CONSTRAINT "order_discounts_terms" CHECK (("order_discounts"."percent" between 1 and 100 and "order_discounts"."amount" is null) or ("order_discounts"."amount" > 0 and "order_discounts"."percent" is null)),
+	CONSTRAINT "order_discounts_removal" CHECK (("order_discounts"."removed_at" is null) = ("order_discounts"."removed_by" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "order_bursts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"network" text NOT NULL,
@@ -602,10 +616,13 @@ CREATE TABLE "payment_settings" (
 	"methods" text[] DEFAULT '{"cash","card"}' NOT NULL,
 	"upi" jsonb,
 	"desk_refund_limit" integer DEFAULT 500 NOT NULL,
+	"desk_discount_percent" integer DEFAULT 10 NOT NULL,
+	"desk_discount_limit" integer DEFAULT 500 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "payment_settings_one_row" CHECK ("payment_settings"."id" = 1),
 	CONSTRAINT "payment_settings_methods" CHECK (cardinality("payment_settings"."methods") > 0 and "payment_settings"."methods" <@ array['cash', 'upi', 'card']),
-	CONSTRAINT "payment_settings_refund_limit" CHECK ("payment_settings"."desk_refund_limit" >= 0)
+	CONSTRAINT "payment_settings_refund_limit" CHECK ("payment_settings"."desk_refund_limit" >= 0),
+	CONSTRAINT "payment_settings_discount_limit" CHECK ("payment_settings"."desk_discount_percent" between 0 and 100 and "payment_settings"."desk_discount_limit" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -844,6 +861,8 @@ ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_moved_to_orders_id_fk" FOREIGN KEY ("moved_to") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
@@ -1009,6 +1028,8 @@ CREATE INDEX "content_reports_of_user" ON "content_reports" USING btree ("user_i
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_fees_moved" ON "order_fees" USING btree ("moved_to") WHERE "order_fees"."moved_to" is not null;
+--> statement-breakpoint
+CREATE INDEX "order_discounts_active" ON "order_discounts" USING btree ("order_id") WHERE "order_discounts"."removed_at" is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
 --> statement-breakpoint

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { createPreparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
+import { isActiveDiscount, orderDiscounts } from './discounts/tables.ts';
 import { orderLinks } from './order-link/tables.ts';
 import { isEffectiveEntry, ledgerEntries, upiReferences } from './payments/tables.ts';
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
@@ -88,6 +89,16 @@ const paymentsOf = createPreparedStatement((db) =>
     .prepare('payments_of_orders'),
 );
 
+/** Without removed ones, oldest first. */
+const discountsOf = createPreparedStatement((db) =>
+  db
+    .select()
+    .from(orderDiscounts)
+    .where(and(isOneOf(orderDiscounts.orderId), isActiveDiscount))
+    .orderBy(asc(orderDiscounts.id))
+    .prepare('discounts_of_orders'),
+);
+
 type Rows<Query extends (db: Db) => { execute: () => unknown }> = Awaited<
   ReturnType<ReturnType<Query>['execute']>
 >;
@@ -97,6 +108,7 @@ type Head = Awaited<ReturnType<typeof headsOf>>[number];
 export type OrderRows = Head & {
   lines: Rows<typeof linesOf>;
   history: Rows<typeof historyOf>;
+  discounts: Rows<typeof discountsOf>;
   fees: Rows<typeof feesOf>;
   payments: Rows<typeof paymentsOf>;
 };
@@ -113,26 +125,28 @@ const headsById = createPreparedStatement((db) =>
 const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
   if (heads.length === 0) return [];
   const ids = heads.map(({ order }) => order.id);
-  const [allLines, allHistory, allFees, allPayments] = await Promise.all([
+  const [allLines, allHistory, allFees, allDiscounts, allPayments] = await Promise.all([
     linesOf(db).execute({ ids }),
     historyOf(db).execute({ ids }),
     feesOf(db).execute({ ids }),
+    discountsOf(db).execute({ ids }),
     paymentsOf(db).execute({ ids }),
   ]);
   const lines = groupByOrder(allLines, ({ line }) => line.orderId);
   const history = groupByOrder(allHistory, ({ orderId }) => orderId);
   const fees = groupByOrder(allFees, ({ orderId }) => orderId);
+  const discounts = groupByOrder(allDiscounts, ({ orderId }) => orderId);
   const payments = groupByOrder(allPayments, ({ orderId }) => orderId);
   return heads.map((head) => {
     const { id } = head.order;
     const rows = { lines: lines(id), history: history(id), fees: fees(id), payments: payments(id) };
-    return { ...head, ...rows };
+    return { ...head, ...rows, discounts: discounts(id) };
   });
 };
 
 type OrderSelection = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
-/** Always five statements, however many orders. */
+/** Always six statements, however many orders. */
 export const listOrderRows = async (
   db: Db,
   { where, orderBy = [], limit }: OrderSelection,

@@ -44,6 +44,7 @@ const linesAndHistory = [
   'lines_of_orders',
   'history_of_orders',
   'fees_of_orders',
+  'discounts_of_orders',
   'payments_of_orders',
 ];
 const wholeOrder = ['orders_by_id', ...linesAndHistory];

@@ -16,6 +16,7 @@ import {
 import { isCancelled, isOpenStatus } from '@haldi/contract/orders/status';
 import { lastVisitAction } from '@haldi/contract/orders/work/visit-actions';
 import { statusOf } from './commands/order-row-values.ts';
+import { toDiscount } from './discounts/to-discount.ts';
 import type { OrderRows } from './order-rows-store.ts';
 import { toLedgerEntry, toUnverifiedPayment } from './payments/to-ledger-entry.ts';
 import type { OrderRow } from './tables.ts';
@@ -92,6 +93,7 @@ export const toOrder = (rows: RowsOfOrder): Order => {
     services: servicesOfRevision(rows, order.revision),
     visitingCharge: order.visitingCharge,
     total: order.total,
+    discounts: rows.discounts.map(toDiscount),
     fees: rows.fees.map(({ kind, amount, from }) => ({
       kind,
       amount,

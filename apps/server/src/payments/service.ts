@@ -11,10 +11,10 @@ import {
 } from './store.ts';
 
 export const toPaymentSettings = ({
-  methods,
-  upi,
-  deskRefundLimit,
-}: PaymentSettingsRow): PaymentSettings => ({ methods, upi, deskRefundLimit });
+  id: _,
+  version: __,
+  ...settings
+}: PaymentSettingsRow): PaymentSettings => settings;
 
 export const readPaymentSettings = async (db: Db): Promise<PaymentSettings> =>
   toPaymentSettings(await readPaymentSettingsRow(db));

@@ -24,6 +24,13 @@ export const paymentSettings = pgTable(
     deskRefundLimit: integer('desk_refund_limit')
       .notNull()
       .default(defaultPaymentSettings.deskRefundLimit),
+    deskDiscountPercent: integer('desk_discount_percent')
+      .notNull()
+      .default(defaultPaymentSettings.deskDiscountPercent),
+    /** Rupees. */
+    deskDiscountLimit: integer('desk_discount_limit')
+      .notNull()
+      .default(defaultPaymentSettings.deskDiscountLimit),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -33,5 +40,9 @@ export const paymentSettings = pgTable(
       sql`cardinality(${table.methods}) > 0 and ${table.methods} <@ array[${methodList}]`,
     ),
     check('payment_settings_refund_limit', sql`${table.deskRefundLimit} >= 0`),
+    check(
+      'payment_settings_discount_limit',
+      sql`${table.deskDiscountPercent} between 0 and 100 and ${table.deskDiscountLimit} >= 0`,
+    ),
   ],
 );

@@ -18,6 +18,8 @@ const post = (order: Order, part: string, payload: object) =>
 
 const payment = { amount: 100, tip: 0, method: 'cash' };
 
+const discount = { kind: 'amount', amount: 10, reason: 'Regular' };
+
 const placePaid = async (callers: Callers, haldi: TestApp): Promise<Order> => {
   const order = await place(callers, haldi);
   await haldi.as(callers.owner, post(order, 'payments', payment));
@@ -72,6 +74,14 @@ export const paymentPolicies: AccessPolicies = {
   'POST /api/orders/:_id/fees/:kind/move': forDesk(200, async (callers, haldi) =>
     post(await placeWithFee(callers, haldi), 'fees/no_show/move', {}),
   ),
+  'POST /api/orders/:_id/discounts': forDesk(200, async (callers, haldi) =>
+    post(await place(callers, haldi), 'discounts', discount),
+  ),
+  'POST /api/orders/:_id/discounts/:discount/removal': forDesk(200, async (callers, haldi) => {
+    const order = await place(callers, haldi);
+    const given = await haldi.as(callers.owner, post(order, 'discounts', discount));
+    return post(order, `discounts/${given.json<Order>().discounts[0]?.id}/removal`, {});
+  }),
   'POST /api/orders/:_id/upi-reference': forDesk(200, async (callers, haldi) => {
     const { order, reference } = await placeWithReference(callers, haldi);
     return post(order, 'upi-reference', { reference, isReceived: false });

@@ -2,7 +2,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { formatPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
 import { formatAppointment } from '@haldi/contract/orders/move-request';
-import { orderAmounts } from '@haldi/contract/orders/order-amounts';
+import { orderAmounts, priceReductions } from '@haldi/contract/orders/order-amounts';
 import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isBooked, isOpenStatus } from '@haldi/contract/orders/status';
@@ -12,7 +12,6 @@ import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
 import { BookAgainButton } from './shared/book-again-button.tsx';
-import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
 import { visitForText } from './shared/recipient.tsx';
 import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
@@ -28,12 +27,13 @@ function OrderPaymentState({ order }: { order: Order }) {
   const isOnlyTotal = isOpenStatus(order.status) && amounts.due === amounts.total && !isChecking;
   return (
     <>
-      {isBooked(order.status) && amounts.discount > 0 && (
-        <p className="mt-1 flex items-baseline justify-between gap-3 text-stone">
-          <span>{orderLabels.discount}</span>
-          <span className="tabular-nums">{formatPaise(-amounts.discount)}</span>
-        </p>
-      )}
+      {isBooked(order.status) &&
+        priceReductions(order).map(({ id, label, amount }) => (
+          <p key={id} className="mt-1 flex items-baseline justify-between gap-3 text-stone">
+            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span className="tabular-nums">{formatPaise(-amount)}</span>
+          </p>
+        ))}
       {state && !isOnlyTotal && (
         <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
           <span>{isChecking ? ordersCopy.checkingPayment : paymentStateLabels[state.kind]}</span>

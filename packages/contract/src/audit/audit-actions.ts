@@ -14,6 +14,8 @@ export const auditActionSubjects = {
   'payment-rejected': 'order',
   'fee-waived': 'order',
   'fee-moved': 'order',
+  'discount-added': 'order',
+  'discount-removed': 'order',
   'day-closed': 'settings',
   'payment-settings-saved': 'settings',
   'visit-refused': 'order',

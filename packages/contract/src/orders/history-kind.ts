@@ -28,6 +28,8 @@ export const historyKinds = [
   'reference-rejected',
   'fee-waived',
   'fee-moved',
+  'discount-added',
+  'discount-removed',
   'left-unpaid',
   'note',
 ] as const;

@@ -78,6 +78,14 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
     'Refunded: ₹200 by bank transfer.',
   ],
   [
+    { kind: 'discount-added', discount: { percent: 10, amount: null }, amount: 119 },
+    'Discount (10%) of ₹119 given.',
+  ],
+  [
+    { kind: 'discount-removed', discount: { percent: null, amount: 50 }, amount: 50 },
+    'Discount of ₹50 removed.',
+  ],
+  [
     { kind: 'refund', amount: 20_000, method: 'cash', discount: 150 },
     'Refunded: ₹200 in cash. The price is ₹150 lower.',
   ],

@@ -7,6 +7,8 @@ import { Rupees } from '../kit/rupees.ts';
 import { formatTimeOfDay } from '../kit/time-of-day.ts';
 import { byMethodText, PaymentMethod } from '../payments/payment-method.ts';
 import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
+import { discountLabel } from './discounts/discount-amount.ts';
+import { OrderDiscount } from './discounts/order-discount.ts';
 import { Fee, feeLabel, feeText } from './fee.ts';
 import { type HistoryKind, type UpdateMessageKind, updateMessageKinds } from './history-kind.ts';
 import { OrderId } from './order-id.ts';
@@ -23,6 +25,11 @@ export const updateMessageKindOf = (message: UpdateMessage): UpdateMessageKind =
 const kindOf = <Kind extends HistoryKind>(kind: Kind) => ({ kind: z.literal(kind) });
 const Substitute = z.strictObject({ requested: z.string(), assigned: z.string() });
 const substitute = { substitute: z.optional(Substitute) };
+const discountFacts = {
+  discount: z.omit(OrderDiscount, { id: true }),
+  /** What it was worth then. */
+  amount: Rupees,
+};
 const Appointment = z.strictObject({ day: Day, startMinute: z.int() });
 
 /** Stored as facts; the text is made when it is read. */
@@ -84,6 +91,8 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('reference-rejected')),
   z.strictObject({ ...kindOf('fee-waived'), fee: Fee }),
   z.strictObject({ ...kindOf('fee-moved'), fee: Fee, to: OrderId }),
+  z.strictObject({ ...kindOf('discount-added'), ...discountFacts }),
+  z.strictObject({ ...kindOf('discount-removed'), ...discountFacts }),
   z.strictObject({ ...kindOf('left-unpaid'), reason: UnpaidReason }),
   /** An entry from before facts were stored. */
   z.strictObject({ ...kindOf('note'), text: z.string() }),
@@ -187,6 +196,10 @@ const historySentences = (event: HistoryEvent): string[] => {
       return [
         `${feeLabel(event.fee)} of ${formatRupees(event.fee.amount)} added to order #${event.to}.`,
       ];
+    case 'discount-added':
+      return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} given.`];
+    case 'discount-removed':
+      return [`${discountLabel(event.discount)} of ${formatRupees(event.amount)} removed.`];
     case 'left-unpaid':
       return ['Not paid yet.'];
     case 'note':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderAmounts, outstanding, overpaid } from './order-amounts.ts';
+import { discountAmount } from './discounts/discount-amount.ts';
+import { orderAmounts, outstanding, overpaid, priceReductions } from './order-amounts.ts';
 import { refundDiscount } from './payments/refund-discount.ts';
 
 const services = [
@@ -49,6 +50,38 @@ test('a refund that reduces the price leaves nothing due', () => {
   ];
   const amounts = orderAmounts({ ...cart, status: 'completed', payments });
   expect(amounts).toMatchObject({ total: 90_000, discount: 20_000, paid: 70_000, due: 0 });
+});
+
+const percent = (value: number) => ({ percent: value, amount: null });
+const rupees = (amount: number) => ({ percent: null, amount });
+
+test.each([
+  [[rupees(150)], 15_000],
+  [[percent(10)], 9_000],
+  [[percent(7)], 6_300],
+  [[percent(10), rupees(150)], 24_000],
+  [[percent(100)], 90_000],
+  [[rupees(950)], 90_000],
+  [[percent(60), percent(60)], 90_000],
+])('discounts %j take off %i', (discounts, discount) => {
+  const amounts = orderAmounts({ ...cart, discounts });
+  expect(amounts).toMatchObject({ total: 90_000, discount, due: 90_000 - discount });
+});
+
+test('a percentage is rounded down to whole rupees', () => {
+  const services = [{ price: 805 }];
+  expect(discountAmount(percent(7), { services, visitingCharge: 100 })).toBe(63);
+});
+
+test('reductions add up to the discount, and the last ones count for less', () => {
+  const refund = { kind: 'refund', amount: 20_000, discount: 200 } as const;
+  const order = { ...cart, discounts: [percent(60), rupees(300)], payments: [refund] };
+  expect(priceReductions(order)).toMatchObject([
+    { label: 'Discount (60%)', amount: 54_000 },
+    { label: 'Discount', amount: 30_000 },
+    { label: 'Discount', amount: 6_000 },
+  ]);
+  expect(orderAmounts(order).discount).toBe(90_000);
 });
 
 test('what was paid for a cancelled order is to be returned, less its fees', () => {

@@ -1,4 +1,6 @@
 import { toPaise } from '../kit/paise.ts';
+import { discountAmount, discountLabel } from './discounts/discount-amount.ts';
+import type { DiscountTerms } from './discounts/order-discount.ts';
 import type { Fee } from './fee.ts';
 import { type Priced, servicesTotal } from './order-total.ts';
 import type { LedgerEntry } from './payments/ledger.ts';
@@ -10,6 +12,7 @@ export type OrderAmounts = {
   services: number;
   /** Services and visiting charge, whatever else happens. */
   total: number;
+  /** Discounts, and what refunds took off the price. */
   discount: number;
   fees: number;
   /** Without tips, less refunds. */
@@ -24,12 +27,47 @@ type Billed = {
   visitingCharge: number;
   /** Absent: a cart. */
   status?: OrderStatus;
+  discounts?: readonly DiscountTerms[];
   fees?: readonly Pick<Fee, 'amount'>[];
   payments?: readonly Pick<LedgerEntry, 'kind' | 'amount' | 'discount'>[];
 };
 
 const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + amountOf(item), 0);
+
+type Reduction = {
+  /** Unique in its order. */
+  id: string;
+  label: string;
+  /** In paise. */
+  amount: number;
+};
+
+/**
+ * What lowers the price, one by one. The price cannot fall below zero, so the last ones may count
+ * for less or nothing.
+ */
+export const priceReductions = ({
+  services,
+  visitingCharge,
+  discounts = [],
+  payments = [],
+}: Billed): Reduction[] => {
+  let price = toPaise(servicesTotal(services) + visitingCharge);
+  const refunded = { label: 'Discount', amount: toPaise(sum(payments, (entry) => entry.discount)) };
+  const wanted = [
+    ...discounts.map((discount) => ({
+      label: discountLabel(discount),
+      amount: toPaise(discountAmount(discount, { services, visitingCharge })),
+    })),
+    refunded,
+  ];
+  return wanted.flatMap(({ label, amount: full }, place) => {
+    const amount = Math.min(price, full);
+    price -= amount;
+    return amount > 0 ? [{ id: `reduction ${place}`, label, amount }] : [];
+  });
+};
 
 const paidBy = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number => {
   if (kind === 'tip') return 0;
@@ -40,16 +78,11 @@ const paidBy = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number 
  * All amounts of a cart or an order. A cancelled order owes only its fees. The price cannot fall
  * below zero, and tips are never due.
  */
-export const orderAmounts = ({
-  services,
-  visitingCharge,
-  status = 'pending',
-  fees = [],
-  payments = [],
-}: Billed): OrderAmounts => {
+export const orderAmounts = (order: Billed): OrderAmounts => {
+  const { services, visitingCharge, status = 'pending', fees = [], payments = [] } = order;
   const servicesPrice = toPaise(servicesTotal(services));
   const total = servicesPrice + toPaise(visitingCharge);
-  const discount = Math.min(total, toPaise(sum(payments, (entry) => entry.discount)));
+  const discount = sum(priceReductions(order), ({ amount }) => amount);
   const charged = toPaise(sum(fees, ({ amount }) => amount));
   const paid = sum(payments, paidBy);
   return {

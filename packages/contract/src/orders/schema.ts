@@ -7,6 +7,7 @@ import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
+import { OrderDiscount } from './discounts/order-discount.ts';
 import { Fee } from './fee.ts';
 import { historyKinds } from './history-kind.ts';
 import { OrderAddress } from './order-address.ts';
@@ -57,6 +58,8 @@ export const Order = z.strictObject({
   services: z.array(OrderedService),
   visitingCharge: Rupees,
   total: Rupees,
+  /** Not subtracted from `total`. Oldest first. */
+  discounts: z.array(OrderDiscount),
   /** Not included in `total`. */
   fees: z.array(Fee),
   /** Oldest first, without reversed ones. */

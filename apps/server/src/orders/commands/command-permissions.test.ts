@@ -17,6 +17,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { type AdminStatus, type OrderStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
+import { removalOfTestDiscount } from '../../../testing/test-discounts.ts';
 import {
   expectConsistentData,
   openTestOrderChanges,
@@ -139,6 +140,8 @@ const payment =
     post(by, `/api/orders/${order._id}/${part}`, payload);
 const tip = { amount: 0, tip: 1_000, method: 'cash' };
 
+const discount = { kind: 'amount', amount: 10, reason: 'Regular' };
+
 const checked = ({ order }: Visit) => ({ reference: `${order.orderId}${order.orderId}` });
 const submit: Call = (visit, by) =>
   post(
@@ -219,6 +222,10 @@ const calls: Record<CommandKind, Partial<Record<CommandRole, Call>>> = {
       const entry = ledger.json<Partial<OrderLedger>>().entries?.[0]?.id ?? 1;
       return payment('reversals', { entry, reason: 'Mistake' })(visit, by);
     },
+  },
+  'add-discount': { desk: payment('discounts', discount) },
+  'remove-discount': {
+    desk: async ({ order }, by) => post(by, await removalOfTestDiscount(changes.haldi, order), {}),
   },
   'submit-reference': { customer: withFee(submit) },
   'verify-payment': {

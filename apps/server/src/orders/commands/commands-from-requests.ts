@@ -9,17 +9,8 @@ import type {
   StaffStartRequest,
 } from '@haldi/contract/orders/desk/changing/schema';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/order-update';
-import type { FeeKind } from '@haldi/contract/orders/fee';
 import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
-import type { ReferenceRequest } from '@haldi/contract/orders/payments/reference/endpoints';
-import type {
-  PaymentRequest,
-  ReferenceCheck,
-  RefundRequest,
-  ReversalRequest,
-  WaiverRequest,
-} from '@haldi/contract/orders/payments/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
   AddServicesRequest,
@@ -214,67 +205,3 @@ export const leaveUnpaid = (
     pressedAt: new Date(pressedAt),
     reason,
   }));
-
-export const recordPayment = (
-  orders: Orders,
-  by: Identity,
-  id: string,
-  { attempt, ...payment }: PaymentRequest,
-): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'take-payment', by: 'desk', ...payment }));
-
-export const refundPayment = (
-  orders: Orders,
-  by: Identity,
-  id: string,
-  { attempt, ...refund }: RefundRequest,
-): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'refund', by: 'desk', ...refund }));
-
-export const reverseEntry = (
-  orders: Orders,
-  by: Identity,
-  id: string,
-  { attempt, ...reversal }: ReversalRequest,
-): Promise<Order> =>
-  commit(orders, id, { by, attempt }, () => ({ kind: 'reverse-entry', by: 'desk', ...reversal }));
-
-export const waiveFee = (
-  orders: Orders,
-  by: Identity,
-  { _id, kind: fee }: { _id: string; kind: FeeKind },
-  { attempt, reason }: WaiverRequest,
-): Promise<Order> =>
-  commit(orders, _id, { by, attempt }, () => ({ kind: 'waive-fee', by: 'desk', fee, reason }));
-
-export const moveFee = (
-  orders: Orders,
-  by: Identity,
-  { _id, kind: fee }: { _id: string; kind: FeeKind },
-  { attempt }: Pick<WaiverRequest, 'attempt'>,
-): Promise<Order> =>
-  commit(orders, _id, { by, attempt }, () => ({ kind: 'move-fee', by: 'desk', fee }));
-
-export const submitReference = (
-  orders: Orders,
-  id: string,
-  { attempt, reference }: ReferenceRequest,
-): Promise<Order> =>
-  commit(orders, id, { by: null, attempt }, () => ({
-    kind: 'submit-reference',
-    by: 'customer',
-    reference,
-  }));
-
-export const checkReference = (
-  orders: Orders,
-  by: Identity,
-  id: string,
-  check: ReferenceCheck,
-): Promise<Order> =>
-  commit(orders, id, { by, attempt: check.attempt }, () => {
-    const { reference } = check;
-    if (!check.isReceived) return { kind: 'reject-payment', by: 'desk', reference };
-    const { amount, acceptsOverpayment } = check;
-    return { kind: 'verify-payment', by: 'desk', reference, amount, acceptsOverpayment };
-  });

@@ -9,6 +9,7 @@ import { computeOrderOutcome } from './compute-order-outcome.ts';
 import { decideAddressCorrection } from './correct-address.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
 import { decideDecline } from './decline.ts';
+import { decideDiscountRemoval, decideNewDiscount } from './discounts.ts';
 import { decideMove } from './move.ts';
 import { statusOf } from './order-row-values.ts';
 import {
@@ -72,6 +73,8 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   'reject-payment': decidePaymentRejection,
   'waive-fee': decideFeeChange,
   'move-fee': decideFeeChange,
+  'add-discount': decideNewDiscount,
+  'remove-discount': decideDiscountRemoval,
 };
 
 const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: Context): void => {

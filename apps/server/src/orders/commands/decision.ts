@@ -4,6 +4,7 @@ import type { MessageChanges } from '@haldi/contract/messages/message-changes';
 import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
 import type { Fee, FeeKind } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
@@ -16,6 +17,7 @@ import type { SalonNotification } from '../../messages/service.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import type { DiscountRow } from '../discounts/store.ts';
 import type { LedgerRow } from '../payments/to-ledger-entry.ts';
 import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
@@ -63,6 +65,7 @@ export type Billing = {
   fees: readonly Fee[];
   /** Of this order, not waived, even if moved. */
   ownFees: readonly OwnFee[];
+  discounts: readonly DiscountRow[];
   unverified: UnverifiedPayment | null;
   /** Where the reference of the command is used. */
   referenceUse: { orderId: string; orderNumber: number; entryId: number | null } | null;
@@ -79,6 +82,9 @@ export type LedgerChanges = {
   submittedReference?: { reference: string; amount: number };
   rejectedReference?: string;
   fee?: { kind: FeeKind } & ({ reason: string } | { movedTo: string });
+  newDiscount?: DiscountTerms & { reason: string };
+  /** Its id. */
+  removedDiscount?: number;
 };
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;

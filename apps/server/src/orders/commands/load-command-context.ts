@@ -58,6 +58,8 @@ const needsByCommand: Record<CommandKind, Needs> = {
   'reject-payment': { billing: true },
   'waive-fee': { billing: true },
   'move-fee': { billing: true },
+  'add-discount': { billing: true },
+  'remove-discount': { billing: true },
 };
 
 export const readOrderState = async (tx: Db, order: OrderRow): Promise<OrderState> => {

@@ -12,21 +12,25 @@ import { appointmentOf, statusOf } from './order-row-values.ts';
 
 type Command<Kind extends OrderCommand['kind']> = Extract<OrderCommand, { kind: Kind }>;
 
-const requireBilling = ({ billing }: Context): Billing => {
+export const requireBilling = ({ billing }: Context): Billing => {
   if (!billing) throw new Error('a payment needs the billing of its order');
   return billing;
 };
 
-const amountsOf = ({ order, lines }: OrderState, { fees, entries }: Billing): OrderAmounts =>
+export const amountsOf = (
+  { order, lines }: OrderState,
+  { fees, entries, discounts }: Billing,
+): OrderAmounts =>
   orderAmounts({
     services: lines,
     visitingCharge: order.visitingCharge,
     status: statusOf(order),
+    discounts,
     fees,
     payments: entries.map(toLedgerEntry),
   });
 
-const audited = (act: NonNullable<Change['audit']>['act'], event: Change['event']) => ({
+export const audited = (act: NonNullable<Change['audit']>['act'], event: Change['event']) => ({
   act,
   changes: [{ field: 'message', before: null, after: historyText(event) }],
 });

@@ -5,11 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import { networkPrefixOf } from '../../platform/http/network-prefix.ts';
-import {
-  cancelByCustomer,
-  moveByCustomer,
-  submitReference,
-} from '../commands/commands-from-requests.ts';
+import { cancelByCustomer, moveByCustomer } from '../commands/commands-from-requests.ts';
+import { submitReference } from '../commands/payment-commands-from-requests.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';

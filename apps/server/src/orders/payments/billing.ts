@@ -3,6 +3,7 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { readPaymentSettings } from '../../payments/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Billing } from '../commands/decision.ts';
+import { listActiveDiscounts } from '../discounts/store.ts';
 import type { OrderRow } from '../tables.ts';
 import {
   findNextVisit,
@@ -31,6 +32,7 @@ export const readBilling = async (
       command.kind === 'waive-fee' || command.kind === 'move-fee'
         ? await listOwnFees(tx, order.id)
         : [],
+    discounts: await listActiveDiscounts(tx, order.id),
     unverified: unverified ? toUnverifiedPayment(unverified) : null,
     referenceUse: reference ? ((await findReferenceUse(tx, reference)) ?? null) : null,
     nextVisit:

@@ -2,6 +2,7 @@ import { isOpenStatus } from '@haldi/contract/orders/status';
 import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
+import { isActiveDiscount, orderDiscounts } from '../discounts/tables.ts';
 import { isBookedOrder, isRevenueOrder, orders, statusIs } from '../tables.ts';
 import { isEffectiveEntry, ledgerEntries, upiReferences } from './tables.ts';
 
@@ -13,7 +14,13 @@ const entriesOf = (amount: SQL): SQL =>
   sql`(select coalesce(sum(${amount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${isEffectiveEntry})`;
 
 /** Rupees. */
-const discountOf = sql`(select coalesce(sum(${ledgerEntries.discount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${ledgerEntries.discount} > 0 and ${isEffectiveEntry})`;
+const refundedPriceOf = sql`(select coalesce(sum(${ledgerEntries.discount}), 0) from ${ledgerEntries} where ${ledgerEntries.orderId} = ${orders.id} and ${ledgerEntries.discount} > 0 and ${isEffectiveEntry})`;
+
+/** Rupees, as `discountAmount`. */
+const givenDiscountOf = sql`(select coalesce(sum(coalesce(${orderDiscounts.amount}, ${orders.total} * ${orderDiscounts.percent} / 100)), 0) from ${orderDiscounts} where ${orderDiscounts.orderId} = ${orders.id} and ${isActiveDiscount})`;
+
+/** Rupees. */
+const discountOf = sql`(${givenDiscountOf} + ${refundedPriceOf})`;
 
 /** Rupees. */
 const priceOf = sql`greatest(${orders.total} - ${discountOf}, 0)`;

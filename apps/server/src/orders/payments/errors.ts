@@ -4,7 +4,10 @@ import type { PaymentRefusal, PaymentRefusedDetails } from '@haldi/contract/orde
 import { AppError } from '../../platform/http/app-error.ts';
 
 const messages: Record<
-  Exclude<PaymentRefusal, 'ABOVE_DUE' | 'ABOVE_PAID' | 'ABOVE_LIMIT'>,
+  Exclude<
+    PaymentRefusal,
+    'ABOVE_DUE' | 'ABOVE_PAID' | 'ABOVE_LIMIT' | 'ABOVE_PRICE' | 'ABOVE_DISCOUNT_LIMIT'
+  >,
   string
 > = {
   NOTHING_DUE: 'Nothing is due for this order.',
@@ -18,6 +21,8 @@ const messages: Record<
   UPI_OFF: 'UPI payments are not set up.',
   OTHER_ATTEMPT:
     'Another amount was already recorded with this request. Reload and check the payments.',
+  BELOW_ONE_RUPEE: 'This discount is less than ₹1. Enter a higher one.',
+  NO_SUCH_DISCOUNT: 'This discount was already removed.',
 };
 
 const refused = (reason: PaymentRefusal, due: number, message: string): AppError => {
@@ -49,6 +54,25 @@ export const aboveLimitError = (left: number, due: number): AppError =>
     left === 0
       ? 'You cannot refund more for this order. Please ask the owner.'
       : `You can refund up to ${formatRupees(left)} for this order. Please ask the owner to refund more.`,
+  );
+
+/** In rupees. */
+export const abovePriceError = (price: number, due: number): AppError =>
+  refused(
+    'ABOVE_PRICE',
+    due,
+    price === 0
+      ? 'The price of this order is already ₹0.'
+      : `The price of this order is ${formatRupees(price)}, so no more can be taken off.`,
+  );
+
+export const aboveDiscountLimitError = (left: number, due: number): AppError =>
+  refused(
+    'ABOVE_DISCOUNT_LIMIT',
+    due,
+    left === 0
+      ? 'You cannot give more discount for this order. Please ask the owner.'
+      : `You can give up to ${formatRupees(left)} discount for this order. Please ask the owner to give more.`,
   );
 
 /** Customers do not learn whose order it is. */

@@ -8,8 +8,10 @@ import { usernamesOf } from '../../accounts/service.ts';
 import { readPaymentSettings } from '../../payments/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { discountLimitLeft } from '../commands/discounts.ts';
 import { statusOf } from '../commands/order-row-values.ts';
 import { refundLimitLeft } from '../commands/payments.ts';
+import { readStaffDiscounts } from '../discounts/staff-discounts.ts';
 import * as errors from '../errors.ts';
 import { findOrderById, type OrderRows } from '../order-rows-store.ts';
 import type { Orders } from '../service.ts';
@@ -90,10 +92,12 @@ export const readOrderLedger = async (
   return {
     entries: await toStaffEntries(db, await listEntries(db, id)),
     settledFees: (await listWaivedAndMovedFees(db, id)).map(toSettledFee),
+    discounts: await readStaffDiscounts(db, order),
     unverifiedPayment: order.unverifiedPayment,
     unpaidReason: outstanding(orderAmounts(order)) > 0 ? unpaidReasonOf(rows) : null,
     nextVisit: next ? { _id: next.id, orderId: next.orderNumber } : null,
     refundLimit: refundLimitLeft(billing, role),
+    discountLimit: discountLimitLeft(order, order.discounts, billing.settings, role),
     version: order.version,
   };
 };

@@ -149,6 +149,23 @@ test.each(inRounds)(
   },
 );
 
+test.each(inRounds)(
+  'threat 72: discounts at the same moment keep the limit, round %i',
+  async () => {
+    const { order } = await newOrder();
+    const devika = await changes.haldi.user({ role: 'desk' });
+    const give = (instance: TestApp) =>
+      instance.as(devika, {
+        method: 'POST',
+        url: `/api/orders/${order._id}/discounts`,
+        payload: { attempt: randomUUID(), kind: 'percent', percent: 6, reason: 'Regular' },
+      });
+    const twice = await Promise.all([give(changes.haldi), give(other), give(changes.haldi)]);
+    expect(codesOf(twice)).toEqual(['OK', 'PAYMENT_REFUSED', 'PAYMENT_REFUSED']);
+    expect((await read(order)).discounts).toHaveLength(1);
+  },
+);
+
 test.each(inRounds)('threat 70: one entry reversed twice is reversed once, round %i', async () => {
   const { order } = await newOrder();
   await post(other, order, 'payments', { amount: 10_000, tip: 0, method: 'cash' });

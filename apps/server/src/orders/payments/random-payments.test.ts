@@ -1,117 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import type { Analytics } from '@haldi/contract/analytics/schema';
-import { addDays } from '@haldi/contract/kit/dates';
-import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
-import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
-import type { Order } from '@haldi/contract/orders/schema';
 import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
-import {
-  type BookedOrder,
-  feeHolderOf,
-  MoneyModel,
-  nextVisitOf,
-} from '../../../testing/money-model.ts';
+import { feeHolderOf, type MoneyModel, nextVisitOf } from '../../../testing/money-model.ts';
 import { type MoneyStep, moneySequence } from '../../../testing/random-money-steps.ts';
-import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
+import { sendWorkRequest } from '../../../testing/test-beautician-app.ts';
+import { type Booked, openTestMoneyOrders } from '../../../testing/test-money-orders.ts';
 import {
   expectConsistentData,
-  openTestOrderChanges,
   type TestOrderChanges,
 } from '../../../testing/test-order-changes.ts';
-import { lineOf } from '../../../testing/test-orders.ts';
-import type { TestUser } from '../../../testing/test-user.ts';
 
 const sequences = shortOrFull(500, 10_000);
-const beauticians = shortOrFull(3, 30);
-const firstDay = '2026-11-17';
-const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM'];
-const perDay = slots.length * beauticians;
 
+let salon: Awaited<ReturnType<typeof openTestMoneyOrders>>;
 let changes: TestOrderChanges;
-let owner: TestUser;
-const phones: { name: string; user: TestUser }[] = [];
-
 beforeAll(async () => {
-  changes = await openTestOrderChanges();
-  owner = changes.meera;
-  const { haldi, salon } = changes;
-  for (const name of Array.from({ length: beauticians }, (_, n) => `Beautician ${n}`)) {
-    await salon.hireOne(name);
-    phones.push({ name, user: await createBeauticianUser(haldi, name) });
-  }
-  const { pool } = haldi.database;
-  await pool.query('update settings set booking_horizon_days = 730, no_show_fee = 150');
-  await pool.query(
-    `update payment_settings set methods = '{upi}', upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
-  );
+  salon = await openTestMoneyOrders(shortOrFull(3, 30));
+  changes = salon.changes;
 });
 afterAll(() => changes.close());
 
 type Of<Kind extends MoneyStep['kind']> = Extract<MoneyStep, { kind: Kind }>;
-
-type Booked = BookedOrder & { phone: TestUser; customer: TestUser };
 type Group = readonly [Booked, Booked, ...Booked[]];
-
-let booked = 0;
-const all: Booked[] = [];
-
-const book = async (customer: TestUser): Promise<Booked> => {
-  const phone = phones[Math.floor(booked / slots.length) % phones.length];
-  if (!phone) throw new Error('there are no beauticians');
-  const order = await changes.salon.place(customer, {
-    appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
-    appointmentSlot: slots[booked % slots.length] ?? '',
-    services: [lineOf(changes.salon.service(30))],
-  });
-  booked += 1;
-  const money = new MoneyModel();
-  money.total = order.total * 100;
-  const one = { order, money, phone: phone.user, customer };
-  await track(one, 'confirmed', phone.name);
-  all.push(one);
-  return one;
-};
 
 const expectAnswer = (answer: LightMyRequestResponse, isAccepted: boolean): boolean => {
   expect(answer.statusCode === 200, answer.body).toBe(isAccepted);
   return isAccepted;
 };
 
-const post = ({ order }: Booked, part: string, payload: object) =>
-  changes.haldi.as(owner, {
-    method: 'POST',
-    url: `/api/orders/${order._id}/${part}`,
-    payload: { attempt: randomUUID(), ...payload },
-  });
-
-const track = async ({ order, money }: Booked, to: string, beautician?: string) => {
-  const [confirmed, , , , completed, cancelled] = updateMessages;
-  const status = to === 'no-show' ? 'cancelled' : to;
-  const message = { confirmed, completed, cancelled }[status];
-  const answer = await changes.salon.track(owner, order._id, {
-    ...{ status, message, acknowledged: [...conflictKinds] },
-    ...(beautician !== undefined && { beautician }),
-    ...(status === 'cancelled' && { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }),
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  money.status = status;
-};
+const post = (...sent: Parameters<typeof salon.post>) => salon.post(...sent);
 
 const amountOf = (wanted: 'all' | 'half' | number, of: number): number => {
   if (wanted === 'all') return Math.max(0, of);
   return wanted === 'half' ? Math.max(0, Math.floor(of / 2)) : wanted;
 };
 
-const readLedger = async ({ order }: Booked): Promise<OrderLedger> =>
-  (await changes.haldi.as(owner, { url: `/api/orders/${order._id}/payments` })).json();
-
 const newestIds = async (one: Booked, count: number): Promise<number[]> =>
-  (await readLedger(one)).entries.slice(-count).map(({ id }) => id);
+  (await salon.ledgerOf(one)).entries.slice(-count).map(({ id }) => id);
 
 const pay = async (one: Booked, sent: Of<'pay'>): Promise<void> => {
   const { money, phone, order } = one;
@@ -160,7 +90,7 @@ const changeStatus = async (group: Group, one: Booked, { to }: Of<'status'>): Pr
   const before = one.money.status;
   const status = to === 'no-show' ? 'cancelled' : to;
   if (before === status) return;
-  await track(one, to);
+  await salon.track(one, to);
   if (status !== 'cancelled') {
     // Fees of a cancellation that is taken back are gone, wherever they were added.
     for (const { money } of group) money.fees.delete(one.order._id);
@@ -206,11 +136,9 @@ const sendReference = async (one: Booked, sent: Of<'reference'>): Promise<void> 
 };
 
 const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promise<void> => {
-  const { money, order } = one;
+  const { money } = one;
   if (!money.isOpen) return;
-  const current = (
-    await changes.haldi.as(owner, { url: `/api/orders/${order._id}` })
-  ).json<Order>();
+  const current = await salon.read(one);
   const line = current.services[0];
   if (!line || line.quantity === quantity) return;
   const services = [{ serviceId: line.serviceId, quantity }];
@@ -219,6 +147,30 @@ const changeQuantity = async (one: Booked, { quantity }: Of<'services'>): Promis
   });
   expect(answer.statusCode, answer.body).toBe(200);
   money.total = (current.visitingCharge + line.price * quantity) * 100;
+};
+
+const giveDiscount = async (one: Booked, { terms, byDesk }: Of<'discount'>): Promise<void> => {
+  const { money } = one;
+  const worth = terms.amount === null ? money.worth(terms) : terms.amount * 100;
+  const { percent, amount } = terms;
+  const sent = percent === null ? { kind: 'amount', amount } : { kind: 'percent', percent };
+  const payload = { reason: 'Regular', ...sent };
+  const answer = await post(one, 'discounts', payload, byDesk ? salon.desk : salon.owner);
+  // The settings of a new salon: 10 percent, and ₹500.
+  const limit = Math.min(50_000, Math.floor(money.total / 1_000) * 100);
+  const isWithinLimit = !byDesk || money.given + worth <= limit;
+  const isWithinPrice = worth <= money.total - money.discount && money.total > money.discount;
+  const isAllowed = money.status !== 'cancelled' && isWithinLimit && isWithinPrice;
+  if (!expectAnswer(answer, isAllowed)) return;
+  const id = (await salon.ledgerOf(one)).discounts.at(-1)?.id ?? 0;
+  money.discounts.push({ id, ...terms });
+};
+
+const removeDiscount = async (one: Booked, { index }: Of<'remove-discount'>): Promise<void> => {
+  const discount = one.money.discounts[index];
+  if (!discount) return;
+  expectAnswer(await post(one, `discounts/${discount.id}/removal`, {}), true);
+  one.money.discounts.splice(index, 1);
 };
 
 const perform = async (group: Group, next: MoneyStep): Promise<void> => {
@@ -238,14 +190,18 @@ const perform = async (group: Group, next: MoneyStep): Promise<void> => {
       return move(group, one);
     case 'reference':
       return sendReference(one, next);
+    case 'discount':
+      return giveDiscount(one, next);
+    case 'remove-discount':
+      return removeDiscount(one, next);
     case 'services':
       return changeQuantity(one, next);
   }
 };
 
-const expectSameMoney = async ({ order, money }: Booked): Promise<void> => {
-  const read = (await changes.haldi.as(owner, { url: `/api/orders/${order._id}` })).json<Order>();
-  const { total, discount, paid, tips, due } = orderAmounts(read);
+const expectSameMoney = async (one: Booked): Promise<void> => {
+  const { total, discount, paid, tips, due } = orderAmounts(await salon.read(one));
+  const { money } = one;
   const expected = [money.total, money.discount, money.paid, money.tips, money.due];
   expect([total, discount, paid, tips, due]).toEqual(expected);
 };
@@ -256,40 +212,41 @@ test(
     await fc.assert(
       fc.asyncProperty(moneySequence, async ({ hasThirdOrder, steps }) => {
         const customer = await changes.haldi.user();
-        const pair = [await book(customer), await book(customer)] as const;
-        const group: Group = hasThirdOrder ? [...pair, await book(customer)] : pair;
+        const pair = [await salon.book(customer), await salon.book(customer)] as const;
+        const group: Group = hasThirdOrder ? [...pair, await salon.book(customer)] : pair;
         for (const next of steps) await perform(group, next);
         for (const one of group) await expectSameMoney(one);
       }),
       { seed: 43, numRuns: sequences, endOnFailure: true },
     );
-    expect(all).toHaveLength(booked);
-    expect(all.length).toBeGreaterThan(2 * sequences);
+    expect(salon.all.length).toBeGreaterThan(2 * sequences);
   },
   shortOrFull(600_000, 7_200_000),
 );
 
 const sum = (of: (money: MoneyModel) => number): number =>
-  all.reduce((total, { money }) => total + of(money), 0);
+  salon.all.reduce((total, { money }) => total + of(money), 0);
 
 test('lists and figures agree with the orders', async () => {
   const isClosed = ({ status }: MoneyModel): boolean => status !== 'confirmed';
-  const unpaid = all.filter(({ money }) => isClosed(money) && money.due > 0);
-  const counted = await changes.haldi.as(owner, { url: '/api/orders/count?payment=unpaid' });
+  const unpaid = salon.all.filter(({ money }) => isClosed(money) && money.due > 0);
+  const counted = await changes.haldi.as(salon.owner, { url: '/api/orders/count?payment=unpaid' });
   expect(counted.json()).toEqual({
     count: unpaid.length,
     due: unpaid.reduce((total, { money }) => total + money.due, 0),
   });
-  const from = '2026-11-16';
-  const to = addDays(firstDay, Math.floor(booked / perDay) + 1);
+  const { from, to } = salon.range();
   const url = `/api/admin/analytics?from=${from}&to=${to}`;
-  const { payments, totals } = (await changes.haldi.as(owner, { url })).json<Analytics>();
+  const { payments, totals } = (await changes.haldi.as(salon.owner, { url })).json<Analytics>();
   expect(payments.now).toEqual({
     collected: sum((money) => money.collected),
     refunded: sum((money) => money.refunded),
     tips: sum((money) => money.tips),
   });
   expect(payments.outstanding).toBe(sum((money) => (isClosed(money) ? Math.max(0, money.due) : 0)));
+  expect(payments.discounts).toBe(
+    sum((money) => (money.status === 'completed' ? money.discount : 0)),
+  );
   const isCompleted = (money: MoneyModel): boolean => money.status === 'completed';
   expect(totals.revenue.now * 100).toBe(
     sum((money) => (isCompleted(money) ? money.total - money.discount : 0)),

@@ -1,17 +1,23 @@
+import {
+  addDiscount as addDiscountCall,
+  removeDiscount as removeDiscountCall,
+} from '@haldi/contract/orders/discounts/endpoints';
 import { closeDay, readDayClose } from '@haldi/contract/orders/payments/day-close';
 import * as calls from '@haldi/contract/orders/payments/endpoints';
 import { submitReference as submitReferenceCall } from '@haldi/contract/orders/payments/reference/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount-endpoint.ts';
 import {
+  addDiscount,
   checkReference,
   moveFee,
   recordPayment,
   refundPayment,
+  removeDiscount,
   reverseEntry,
   submitReference,
   waiveFee,
-} from '../commands/commands-from-requests.ts';
+} from '../commands/payment-commands-from-requests.ts';
 import { findOwnOrderId, type Orders, readTrackedOrder } from '../service.ts';
 import { closeDayOfPayments, readDayOfPayments } from './day-close.ts';
 import { readOrderLedger } from './order-ledger.ts';
@@ -35,6 +41,12 @@ export const paymentRoutes = (app: FastifyInstance, orders: Orders): void => {
   );
   mount(app, calls.moveFee, ({ identity, params, body }) =>
     moveFee(orders, identity, params, body),
+  );
+  mount(app, addDiscountCall, ({ identity, params, body }) =>
+    addDiscount(orders, identity, params._id, body),
+  );
+  mount(app, removeDiscountCall, ({ identity, params, body }) =>
+    removeDiscount(orders, identity, params, body),
   );
   mount(app, calls.checkReference, ({ identity, params, body }) =>
     checkReference(orders, identity, params._id, body),

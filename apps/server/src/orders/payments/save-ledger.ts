@@ -3,6 +3,7 @@ import { violatedUniqueConstraint } from '../../platform/database/constraint-err
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { LedgerChanges, NewEntry } from '../commands/decision.ts';
+import { insertDiscount, markDiscountRemoved } from '../discounts/store.ts';
 import * as errors from './errors.ts';
 import {
   deleteUnverifiedReference,
@@ -64,19 +65,26 @@ const mapUsedReference = (error: unknown): never => {
     : error;
 };
 
+const givenBy = ({ by, now: at }: Sent): { by: string; at: Date } => {
+  if (!by) throw new Error('only staff give and remove discounts');
+  return { by: by.userId, at };
+};
+
 export const saveLedger = async (
   tx: Db,
   orderId: string,
   changes: LedgerChanges,
   sent: Sent,
 ): Promise<void> => {
-  const { entries = [], fee } = changes;
+  const { entries = [], fee, newDiscount, removedDiscount } = changes;
   let first: { id: number; amount: number } | undefined;
   for (const entry of entries) {
     const id = await saveEntry(tx, orderId, entry, sent);
     first ??= { id, amount: entry.amount };
   }
   await saveReference(tx, orderId, changes, first, sent).catch(mapUsedReference);
+  if (newDiscount) await insertDiscount(tx, { ...newDiscount, orderId, ...givenBy(sent) });
+  if (removedDiscount !== undefined) await markDiscountRemoved(tx, removedDiscount, givenBy(sent));
   if (!fee) return;
   const outcome =
     'movedTo' in fee

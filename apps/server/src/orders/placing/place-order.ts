@@ -126,6 +126,7 @@ const toPlacedOrder = (
       progress: null,
       needsChange: false,
       unverifiedPayment: null,
+      discounts: [],
       fees: [],
       payments: [],
     },

@@ -60,6 +60,7 @@ const toWorkVisit = (
     note: order.note,
     design: order.design,
     visitingCharge: order.visitingCharge,
+    discounts: order.discounts,
     fees: order.fees,
     payments: rows.payments.map((row) => ({ ...toLedgerEntry(row), attempt: row.attempt })),
     unverifiedPayment: order.unverifiedPayment,

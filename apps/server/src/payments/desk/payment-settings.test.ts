@@ -55,9 +55,17 @@ test('a new salon takes cash and card', async () => {
 describe('saving', () => {
   test('customers see the new methods at once, and the audit log has every change', async () => {
     expect(await offered()).toMatchObject({ upi: null });
-    const answer = await save({ methods: ['cash', 'upi'], upi, deskRefundLimit: 300 });
+    const answer = await save({
+      methods: ['cash', 'upi'],
+      upi,
+      deskRefundLimit: 300,
+      deskDiscountPercent: 5,
+    });
     expect(StaffPaymentSettings.parse(answer.json())).toEqual({
-      settings: { methods: ['cash', 'upi'], upi, deskRefundLimit: 300 },
+      settings: {
+        ...{ methods: ['cash', 'upi'], upi, deskRefundLimit: 300 },
+        ...{ deskDiscountPercent: 5, deskDiscountLimit: 500 },
+      },
       version: 2,
       hasPassword: true,
     });
@@ -72,6 +80,7 @@ describe('saving', () => {
         { field: 'payeeName', before: null, after: 'Salon' },
         { field: 'upiKind', before: null, after: 'business' },
         { field: 'deskRefundLimit', before: 500, after: 300 },
+        { field: 'deskDiscountPercent', before: 10, after: 5 },
       ],
     });
   });
@@ -112,6 +121,8 @@ describe('saving', () => {
     [{ upi: { ...upi, name: ' ' } }, 'upi.name'],
     [{ upi: { ...upi, merchantCode: '72' } }, 'upi.merchantCode'],
     [{ deskRefundLimit: -1 }, 'deskRefundLimit'],
+    [{ deskDiscountPercent: 101 }, 'deskDiscountPercent'],
+    [{ deskDiscountLimit: 100_001 }, 'deskDiscountLimit'],
   ])('%j is refused at its field', async (changes, field) => {
     const answer = await save(changes);
     expect(answer.statusCode).toBe(422);

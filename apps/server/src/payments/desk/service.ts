@@ -39,13 +39,13 @@ export const readStaffPaymentSettings = async (
   };
 };
 
-const toAuditFields = ({ methods, upi, deskRefundLimit }: PaymentSettings) => ({
+const toAuditFields = ({ methods, upi, ...limits }: PaymentSettings) => ({
   methods,
   upiId: upi?.id ?? null,
   payeeName: upi?.name ?? null,
   upiKind: upi?.kind ?? null,
   merchantCode: upi?.merchantCode ?? null,
-  deskRefundLimit,
+  ...limits,
 });
 
 export const savePaymentSettings = async (

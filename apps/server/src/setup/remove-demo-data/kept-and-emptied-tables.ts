@@ -42,6 +42,7 @@ export const emptiedTables = [
   'closed_drawers',
   'closed_days',
   'order_fees',
+  'order_discounts',
   'first_visit_networks',
   'order_bursts',
   'order_links',

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@haldi/contract/kit/dates';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { formatPaise } from '@haldi/contract/kit/paise';
+import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
-import type { OrderAmounts } from '@haldi/contract/orders/order-amounts';
+import { type OrderAmounts, priceReductions } from '@haldi/contract/orders/order-amounts';
 import type { LedgerEntry } from '@haldi/contract/orders/payments/ledger';
 import { paymentState, paymentStateLabels } from '@haldi/contract/orders/payments/payment-state';
 import { isBooked } from '@haldi/contract/orders/status';
@@ -11,21 +10,26 @@ import type { CustomerVisibleOrder } from '../order-detail-sections.tsx';
 import { orderLabels } from '../shared/copy.ts';
 import { payingCopy as copy } from './copy.ts';
 
-type PaidOrder = Pick<CustomerVisibleOrder, 'status' | 'fees' | 'payments'>;
-type Row = { label: string; value: string };
+type PaidOrder = Pick<
+  CustomerVisibleOrder,
+  'services' | 'visitingCharge' | 'status' | 'discounts' | 'fees' | 'payments'
+>;
+type Row = { id: string; label: string; value: string };
 
-const rowIf = (amount: number, label: string, sign = 1): Row[] =>
-  amount === 0 ? [] : [{ label, value: formatPaise(amount * sign) }];
+const rowIf = (amount: number, label: string, id = label): Row[] =>
+  amount === 0 ? [] : [{ id, label, value: formatPaise(amount) }];
 
 /** What the result consists of; empty if it is the total. */
-const calculation = ({ status, fees }: PaidOrder, amounts: OrderAmounts): Row[] => {
+const calculation = (order: PaidOrder, amounts: OrderAmounts): Row[] => {
+  const { status, fees } = order;
+  const reductions = isBooked(status) ? priceReductions(order) : [];
   const changes = [
-    ...rowIf(isBooked(status) ? amounts.discount : 0, orderLabels.discount, -1),
-    ...fees.map((fee) => ({ label: feeLabel(fee), value: formatRupees(fee.amount) })),
-    ...rowIf(amounts.due === 0 ? 0 : amounts.paid, paymentStateLabels.paid, -1),
+    ...reductions.flatMap(({ id, label, amount }) => rowIf(-amount, label, id)),
+    ...fees.flatMap((fee) => rowIf(toPaise(fee.amount), feeLabel(fee))),
+    ...rowIf(amounts.due === 0 ? 0 : -amounts.paid, paymentStateLabels.paid),
   ];
   if (changes.length === 0 || !isBooked(status)) return changes;
-  return [{ label: orderLabels.total, value: formatPaise(amounts.total) }, ...changes];
+  return [...rowIf(amounts.total, orderLabels.total), ...changes];
 };
 
 export function PaymentAmounts({ order, amounts }: { order: PaidOrder; amounts: OrderAmounts }) {
@@ -33,8 +37,8 @@ export function PaymentAmounts({ order, amounts }: { order: PaidOrder; amounts: 
   const rows = calculation(order, amounts);
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+      {rows.map(({ id, label, value }) => (
+        <div key={id} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-stone">{label}</dt>
           <dd className="text-right">{value}</dd>
         </div>

@@ -11,6 +11,5 @@ export const orderLabels = {
   note: 'Note',
   visitingCharge: 'Visiting charge',
   total: 'Total',
-  discount: 'Discount',
   due: 'Amount due',
 };

@@ -33,6 +33,7 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   design: null,
   visitingCharge: 100,
   fees: [],
+  discounts: [],
   payments: [],
   unverifiedPayment: null,
   unpaidReason: null,

@@ -1,9 +1,9 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
+import { formatPaise } from '@haldi/contract/kit/paise';
 import { orderAmounts, outstanding } from '@haldi/contract/orders/order-amounts';
-import { servicesTotal, visitMinutes } from '@haldi/contract/orders/order-total';
+import { visitMinutes } from '@haldi/contract/orders/order-total';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
@@ -43,7 +43,8 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const [isSubmitted, setIsSubmitted] = useState(false);
   const selected = lines.map(({ service, quantity }) => ({ ...service, quantity }));
   const { due } = orderAmounts(visit);
-  const newDue = due + toPaise(servicesTotal(selected));
+  const services = [...visit.services, ...selected];
+  const newDue = orderAmounts({ ...visit, services }).due;
   const updateLines = (next: Line[]): void => {
     setLines(next);
     // The customer agreed to another amount.

@@ -1,5 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { refundLimitMax } from '@haldi/contract/payments/desk/schema';
+import { deskLimitMax } from '@haldi/contract/payments/desk/schema';
 import {
   paymentMethodNames,
   type VisitPaymentMethod,
@@ -18,9 +18,9 @@ export const paymentSettingsCopy = {
     title: 'UPI',
     text: 'Payments go directly to this UPI ID. You check in your payment app that the money arrived.',
   },
-  refunds: {
-    title: 'Refunds',
-    text: 'Refunds of the desk are limited. Owners have no limit.',
+  limits: {
+    title: 'Refunds and discounts',
+    text: 'Limits of the desk for one order. Owners have no limit; beauticians cannot give refunds or discounts.',
   },
   fields: {
     methods: 'Customers can pay by',
@@ -29,12 +29,17 @@ export const paymentSettingsCopy = {
     kind: 'Type of UPI ID',
     merchantCode: 'Merchant code (optional)',
     deskRefundLimit: 'Refund limit of the desk per order (₹)',
+    deskDiscountPercent: 'Discount limit of the desk per order (%)',
+    deskDiscountLimit: 'Discount limit of the desk per order (₹)',
   },
   hints: {
     upiId: 'For example salon@okbank. Leave empty if you have none.',
     payeeName: 'As registered with your bank. Customers see it in their payment app.',
     merchantCode: 'Four digits, only if your bank gave you a code',
-    deskRefundLimit: `Whole rupees, up to ${formatRupees(refundLimitMax)}. 0 means only owners can refund.`,
+    deskRefundLimit: `Whole rupees, up to ${formatRupees(deskLimitMax)}. 0 means only owners can refund.`,
+    deskDiscountPercent:
+      'Share of services and visiting charge. 0 means only owners give discounts.',
+    deskDiscountLimit: 'Whole rupees. The lower of both limits counts.',
   },
   kinds: {
     personal: {

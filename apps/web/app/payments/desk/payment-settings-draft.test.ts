@@ -39,6 +39,8 @@ test.each([
   [{ deskRefundLimit: '' }, 'deskRefundLimit', 'Enter a whole number'],
   [{ deskRefundLimit: '1.5' }, 'deskRefundLimit', 'Enter a whole number'],
   [{ deskRefundLimit: '999999' }, 'deskRefundLimit', 'Enter at most ₹1,00,000'],
+  [{ deskDiscountPercent: '101' }, 'deskDiscountPercent', 'Enter at most 100'],
+  [{ deskDiscountLimit: '' }, 'deskDiscountLimit', 'Enter a whole number'],
 ] as const)('%j has an error at %s', (change, field, message) => {
   const { errors = {} } = checkPaymentDraft({ ...business, ...change });
   expect(Object.keys(errors)).toEqual([field]);

@@ -16,12 +16,14 @@ export type PaymentDraft = {
   kind: UpiPayee['kind'];
   merchantCode: string;
   deskRefundLimit: string;
+  deskDiscountPercent: string;
+  deskDiscountLimit: string;
 };
 export type PaymentField = keyof PaymentDraft;
 export type PaymentErrors = Partial<Record<PaymentField, string | undefined>>;
 
 export const toPaymentDraft = (
-  { methods, upi, deskRefundLimit }: PaymentSettings,
+  { methods, upi, deskRefundLimit, deskDiscountPercent, deskDiscountLimit }: PaymentSettings,
   businessName: string,
 ): PaymentDraft => ({
   methods,
@@ -30,6 +32,8 @@ export const toPaymentDraft = (
   kind: upi?.kind ?? 'personal',
   merchantCode: upi?.merchantCode ?? '',
   deskRefundLimit: String(deskRefundLimit),
+  deskDiscountPercent: String(deskDiscountPercent),
+  deskDiscountLimit: String(deskDiscountLimit),
 });
 
 export const toggleMethod = (
@@ -46,6 +50,8 @@ const fieldNames: Record<string, PaymentField> = {
   'upi.kind': 'kind',
   'upi.merchantCode': 'merchantCode',
   deskRefundLimit: 'deskRefundLimit',
+  deskDiscountPercent: 'deskDiscountPercent',
+  deskDiscountLimit: 'deskDiscountLimit',
 };
 
 const toUpi = ({ upiId, payeeName, kind, merchantCode }: PaymentDraft) =>
@@ -75,12 +81,16 @@ type CheckResult =
   | { settings: PaymentSettings; errors?: never }
   | { settings?: never; errors: PaymentErrors };
 
+const wholeNumber = (text: string): number =>
+  /^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+
 export const checkPaymentDraft = (draft: PaymentDraft): CheckResult => {
-  const limit = draft.deskRefundLimit.trim();
   const parsed = PaymentSettings.safeParse({
     methods: draft.methods,
     upi: toUpi(draft),
-    deskRefundLimit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN,
+    deskRefundLimit: wholeNumber(draft.deskRefundLimit),
+    deskDiscountPercent: wholeNumber(draft.deskDiscountPercent),
+    deskDiscountLimit: wholeNumber(draft.deskDiscountLimit),
   });
   if (parsed.success) return { settings: parsed.data };
   const errors: PaymentErrors = {};

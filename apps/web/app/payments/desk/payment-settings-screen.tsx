@@ -45,6 +45,8 @@ function MethodFields({ draft: { methods }, errors, onChange }: PaymentFieldsPro
   );
 }
 
+const deskLimits = ['deskRefundLimit', 'deskDiscountPercent', 'deskDiscountLimit'] as const;
+
 function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
   const form = usePaymentSettingsForm(loaded);
   const { unproven, send } = form;
@@ -58,15 +60,18 @@ function PaymentSettingsForm({ loaded }: { loaded: StaffPaymentSettings }) {
         <FormSection {...copy.upi}>
           <UpiFields {...fields} />
         </FormSection>
-        <FormSection {...copy.refunds}>
-          <PaymentSettingField
-            {...fields}
-            name="deskRefundLimit"
-            required
-            inputMode="numeric"
-            maxLength={6}
-            className="max-w-80"
-          />
+        <FormSection {...copy.limits}>
+          {deskLimits.map((name) => (
+            <PaymentSettingField
+              key={name}
+              {...fields}
+              name={name}
+              required
+              inputMode="numeric"
+              maxLength={6}
+              className="max-w-80"
+            />
+          ))}
         </FormSection>
         <VersionNotices form={form} copy={copy} />
         {form.isLoginOld && (

@@ -14,7 +14,7 @@ export type PaymentFieldsProps = {
   onChange: (change: Partial<PaymentDraft>) => void;
 };
 
-type TextName = 'upiId' | 'payeeName' | 'merchantCode' | 'deskRefundLimit';
+type TextName = Exclude<keyof PaymentDraft, 'methods' | 'kind'>;
 
 export function PaymentSettingField(
   props: PaymentFieldsProps & { name: TextName } & Partial<

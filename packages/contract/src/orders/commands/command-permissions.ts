@@ -155,6 +155,8 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
   'reject-payment': deskOnly(inEveryStatus('yes')),
   'waive-fee': deskOnly(onceCancelled),
   'move-fee': deskOnly(onceCancelled),
+  'add-discount': deskOnly({ ...inEveryStatus('yes'), cancelled: 'NOT_CHANGEABLE' }),
+  'remove-discount': deskOnly(inEveryStatus('yes')),
 };
 
 export const isCommandOffered = (

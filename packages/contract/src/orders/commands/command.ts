@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../payments/payment-method.ts';
 import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
+import type { DiscountTerms } from '../discounts/order-discount.ts';
 import type { FeeKind } from '../fee.ts';
 import type { UpdateMessageKind } from '../history-kind.ts';
 import type { UnpaidReason } from '../payments/ledger.ts';
@@ -116,7 +117,9 @@ type PaymentCommand =
     }
   | { kind: 'reject-payment'; by: 'desk'; reference: string }
   | { kind: 'waive-fee'; by: 'desk'; fee: FeeKind; reason: string }
-  | { kind: 'move-fee'; by: 'desk'; fee: FeeKind };
+  | { kind: 'move-fee'; by: 'desk'; fee: FeeKind }
+  | { kind: 'add-discount'; by: 'desk'; terms: DiscountTerms; reason: string }
+  | { kind: 'remove-discount'; by: 'desk'; discount: number };
 
 export type OrderCommand =
   | UpdateCommand

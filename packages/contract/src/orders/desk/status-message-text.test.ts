@@ -132,6 +132,14 @@ describe('the WhatsApp message depends on the status', () => {
     expect(text).toContain('View your order:');
     expect(text).not.toContain('Amount due');
   });
+  test('a discount and the amount due, also before the visit', () => {
+    const discounts = [{ id: 1, percent: 10, amount: null }];
+    for (const status of ['confirmed', 'completed'] as const) {
+      expect(statusMessageText({ ...order, status, discounts }, sender)).toContain(
+        'Discount (10%): ₹269\nAmount due: ₹2,429',
+      );
+    }
+  });
   test('an overpaid visit', () => {
     expect(statusMessageText({ ...done, ...paid(270_000) }, sender)).toContain(
       'Paid: ₹2,700\nTo be returned: ₹2',

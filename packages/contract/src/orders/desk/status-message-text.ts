@@ -4,7 +4,7 @@ import { formatRupees } from '../../kit/money.ts';
 import { formatPaise } from '../../kit/paise.ts';
 import { feeLabel } from '../fee.ts';
 import { fromOrderAddress } from '../order-address.ts';
-import { orderAmounts, outstanding } from '../order-amounts.ts';
+import { orderAmounts, outstanding, priceReductions } from '../order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import { lineTotal } from '../order-total.ts';
 import { type PaymentState, paymentState, paymentStateLabels } from '../payments/payment-state.ts';
@@ -47,16 +47,17 @@ const stateLine = ({ unverifiedPayment }: Order, { kind, amount }: PaymentState)
     ? `We are checking your payment of ${formatPaise(unverifiedPayment.amount)}.`
     : `${paymentStateLabels[kind]}: ${formatPaise(amount)}`;
 
-/** Open visits without fees and payments are paid after the visit, so there is nothing to say. */
+/** Open visits without discounts, fees and payments are paid after the visit, so there is nothing to say. */
 const amountLines = (order: Order): string[] => {
   const amounts = orderAmounts(order);
   const state = paymentState(amounts);
-  if (isOpenStatus(order.status) && amounts.fees === 0 && amounts.paid === 0) return [];
-  const isDiscounted = isBooked(order.status) && amounts.discount > 0;
+  const isOnlyTotal = amounts.discount === 0 && amounts.fees === 0 && amounts.paid === 0;
+  if (isOpenStatus(order.status) && isOnlyTotal) return [];
+  const reductions = isBooked(order.status) ? priceReductions(order) : [];
   const isPartOfSum = amounts.paid > 0 && state?.kind !== 'paid';
   return [
     ...order.fees.map((fee) => `${feeLabel(fee)}: ${formatRupees(fee.amount)}`),
-    ...(isDiscounted ? [`Discount: ${formatPaise(amounts.discount)}`] : []),
+    ...reductions.map(({ label, amount }) => `${label}: ${formatPaise(amount)}`),
     ...(isPartOfSum ? [`Paid: ${formatPaise(amounts.paid)}`] : []),
     ...(state ? [stateLine(order, state)] : []),
   ];

@@ -24,6 +24,17 @@ test.each<[string, Partial<Order>, string]>([
     `Paid: ₹500.50. ₹698.50 is due. How to pay: ${link}`,
   ],
   [
+    'paid with discounts',
+    {
+      discounts: [
+        { id: 1, percent: 10, amount: null },
+        { id: 2, percent: null, amount: 50 },
+      ],
+      payments: [entry('payment', 103_000)],
+    },
+    'Discount (10%): ₹119. Discount: ₹50. Paid: ₹1,030.',
+  ],
+  [
     'overpaid',
     { payments: [entry('payment', 130_000)] },
     'Paid: ₹1,300. We will return ₹101 to you.',
@@ -32,7 +43,7 @@ test.each<[string, Partial<Order>, string]>([
   [
     'paid and refunded as a discount',
     { payments: [entry('payment', 119_900), entry('refund', 119_900, 1_199)] },
-    '',
+    'Discount: ₹1,199.',
   ],
   ['a fee', { fees: [late] }, `₹1,299 is due. How to pay: ${link}`],
   [
@@ -44,7 +55,13 @@ test.each<[string, Partial<Order>, string]>([
 ])('%s', (_, over, expected) => {
   const order = {
     ...{ services: [{ price: 1_099, quantity: 1 }] as Order['services'], visitingCharge: 100 },
-    ...{ status: 'completed' as const, fees: [], payments: [], unverifiedPayment: null },
+    ...{
+      status: 'completed' as const,
+      discounts: [],
+      fees: [],
+      payments: [],
+      unverifiedPayment: null,
+    },
     ...over,
   };
   expect(paymentText(order, link)).toBe(expected);
@@ -52,7 +69,13 @@ test.each<[string, Partial<Order>, string]>([
 
 test('without a link', () => {
   const services = [{ price: 1_099, quantity: 1 }] as Order['services'];
-  const order = { services, visitingCharge: 0, status: 'completed' as const, fees: [] };
+  const order = {
+    services,
+    visitingCharge: 0,
+    status: 'completed' as const,
+    discounts: [],
+    fees: [],
+  };
   expect(paymentText({ ...order, payments: [], unverifiedPayment: null }, '')).toBe(
     '₹1,099 is due.',
   );

@@ -1,11 +1,12 @@
 import { formatPaise } from '../../kit/paise.ts';
-import { orderAmounts } from '../order-amounts.ts';
+import { orderAmounts, priceReductions } from '../order-amounts.ts';
 import type { Order } from '../schema.ts';
+import { isBooked } from '../status.ts';
 import { paymentState } from './payment-state.ts';
 
 type PaidOrder = Pick<
   Order,
-  'services' | 'visitingCharge' | 'status' | 'fees' | 'payments' | 'unverifiedPayment'
+  'services' | 'visitingCharge' | 'status' | 'discounts' | 'fees' | 'payments' | 'unverifiedPayment'
 >;
 
 /**
@@ -15,7 +16,11 @@ type PaidOrder = Pick<
 export const paymentText = (order: PaidOrder, link: string): string => {
   const amounts = orderAmounts(order);
   const state = paymentState(amounts);
-  const paid = amounts.paid > 0 ? [`Paid: ${formatPaise(amounts.paid)}.`] : [];
+  const reductions = isBooked(order.status) ? priceReductions(order) : [];
+  const paid = [
+    ...reductions.map(({ label, amount }) => `${label}: ${formatPaise(amount)}.`),
+    ...(amounts.paid > 0 ? [`Paid: ${formatPaise(amounts.paid)}.`] : []),
+  ];
   if (state?.kind === 'overpaid') {
     return [...paid, `We will return ${formatPaise(state.amount)} to you.`].join(' ');
   }

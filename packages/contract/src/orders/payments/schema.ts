@@ -6,6 +6,7 @@ import { multiLine, textLimits } from '../../kit/text.ts';
 import { PaymentMethod } from '../../payments/payment-method.ts';
 import { UpiReference } from '../../payments/upi.ts';
 import { AttemptId } from '../attempt-id.ts';
+import { OrderDiscount } from '../discounts/order-discount.ts';
 import { Fee } from '../fee.ts';
 import { maxOrderTotal } from '../order-total.ts';
 import { LedgerEntry, ledgerKinds, UnpaidReason, UnverifiedPayment } from './ledger.ts';
@@ -92,6 +93,18 @@ export const StaffLedgerEntry = z.extend(LedgerEntry, {
 });
 export type StaffLedgerEntry = z.infer<typeof StaffLedgerEntry>;
 
+export const StaffDiscount = z.extend(OrderDiscount, {
+  /** In rupees: what it takes off the current price. */
+  worth: Rupees,
+  reason: z.string(),
+  /** Null: no longer a member of staff. */
+  givenBy: z.nullable(z.string()),
+  givenAt: z.iso.datetime(),
+  /** Null: it counts. */
+  removed: z.nullable(z.strictObject({ by: z.nullable(z.string()), at: z.iso.datetime() })),
+});
+export type StaffDiscount = z.infer<typeof StaffDiscount>;
+
 /** What the desk sees of the money of one order. */
 export const OrderLedger = z.strictObject({
   /** Oldest first. */
@@ -107,6 +120,8 @@ export const OrderLedger = z.strictObject({
       isMovable: z.boolean(),
     }),
   ),
+  /** Also removed ones, oldest first. */
+  discounts: z.array(StaffDiscount),
   unverifiedPayment: z.nullable(UnverifiedPayment),
   /** What the beautician said, while something is due. */
   unpaidReason: z.nullable(UnpaidReason),
@@ -114,6 +129,8 @@ export const OrderLedger = z.strictObject({
   nextVisit: z.nullable(z.strictObject({ _id: z.string(), orderId: z.int() })),
   /** In rupees: how much the user can still refund. Null: no limit. */
   refundLimit: z.nullable(Rupees),
+  /** In rupees: how much discount the user can still give. Null: no limit. */
+  discountLimit: z.nullable(Rupees),
   version: Version,
 });
 export type OrderLedger = z.infer<typeof OrderLedger>;
@@ -132,6 +149,10 @@ const paymentRefusals = [
   'NO_REFERENCE',
   'UPI_OFF',
   'OTHER_ATTEMPT',
+  'ABOVE_PRICE',
+  'ABOVE_DISCOUNT_LIMIT',
+  'BELOW_ONE_RUPEE',
+  'NO_SUCH_DISCOUNT',
 ] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 

@@ -7,6 +7,7 @@ import { visitPaymentMethods } from '../../payments/payment-method.ts';
 import { PaymentOptions } from '../../payments/schema.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { ServiceQuantities } from '../desk/changing/schema.ts';
+import { OrderDiscount } from '../discounts/order-discount.ts';
 import { Fee } from '../fee.ts';
 import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';
@@ -36,6 +37,7 @@ export const WorkVisit = z.strictObject({
   note: z.string(),
   design: z.nullable(OrderedDesign),
   visitingCharge: Rupees,
+  discounts: z.array(OrderDiscount),
   fees: z.array(Fee),
   payments: z.array(WorkPayment),
   unverifiedPayment: z.nullable(UnverifiedPayment),

@@ -4,7 +4,11 @@ import { Version } from '../../kit/integer.ts';
 import { visitPaymentMethods } from '../payment-method.ts';
 import { UpiPayee } from '../upi.ts';
 
-export const refundLimitMax = 100_000;
+export const deskLimitMax = 100_000;
+
+const deskLimit = z
+  .int('Enter a whole number')
+  .check(z.minimum(0, 'Enter 0 or more'), z.maximum(deskLimitMax, 'Enter at most ₹1,00,000'));
 
 export const PaymentSettings = z.strictObject({
   methods: z
@@ -12,9 +16,15 @@ export const PaymentSettings = z.strictObject({
     .check(z.minLength(1, 'Choose at least one payment method'), z.maxLength(3)),
   upi: z.nullable(UpiPayee),
   /** In rupees: what the desk can refund for one order. Owners have no limit. */
-  deskRefundLimit: z
+  deskRefundLimit: deskLimit,
+  /**
+   * What the desk can take off the price of one order: at most this share, and at most this many
+   * rupees. Owners have no limit.
+   */
+  deskDiscountPercent: z
     .int('Enter a whole number')
-    .check(z.minimum(0, 'Enter 0 or more'), z.maximum(refundLimitMax, 'Enter at most ₹1,00,000')),
+    .check(z.minimum(0, 'Enter 0 or more'), z.maximum(100, 'Enter at most 100')),
+  deskDiscountLimit: deskLimit,
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
@@ -22,6 +32,8 @@ export const defaultPaymentSettings: PaymentSettings = {
   methods: ['cash', 'card'],
   upi: null,
   deskRefundLimit: 500,
+  deskDiscountPercent: 10,
+  deskDiscountLimit: 500,
 };
 
 export const StaffPaymentSettings = z.strictObject({

@@ -6,7 +6,6 @@ export const paymentsCopy = {
   title: 'Payments',
   loading: 'Loading payments...',
   failed: 'The payments could not be loaded.',
-  discount: 'Discount',
   fees: 'Fees',
   paid: 'Paid',
   tips: 'Tips',
@@ -29,6 +28,7 @@ export const paymentsCopy = {
   recorded: (time: string) => `Recorded ${time}`,
   late: 'Recorded after the day was closed',
   feeList: 'Fees of this order',
+  discountList: 'Discounts of this order',
   waived: (reason: string) => `Waived: ${reason}`,
   movedTo: (orderId: number) => `Added to order #${orderId}`,
   openOrder: (orderId: number) => `Open order #${orderId}`,
@@ -42,6 +42,9 @@ export const paymentsCopy = {
   actions: {
     record: 'Record payment',
     refund: 'Refund',
+    discount: 'Give discount',
+    remove: 'Remove',
+    removeOf: (discount: string) => `Remove: ${discount}`,
     correct: 'Correct',
     correctOf: (entry: string) => `Correct: ${entry}`,
     waive: 'Waive',
@@ -89,6 +92,26 @@ export const paymentsCopy = {
         : `You can refund up to ${formatRupees(rupees)} for this order.`,
     submit: 'Refund',
     done: 'Refund recorded',
+  },
+  discount: {
+    title: (orderId: number) => `Discount for #${orderId}`,
+    price: (paise: number) => `Price: ${formatPaise(paise)}`,
+    kind: 'Type of discount',
+    kinds: { amount: 'Rupees', percent: 'Percent' },
+    fields: { amount: 'Discount (₹)', percent: 'Discount (%)' },
+    limit: (rupees: number) =>
+      rupees === 0
+        ? 'You cannot give more discount for this order. Please ask the owner.'
+        : `You can give up to ${formatRupees(rupees)} discount for this order.`,
+    submit: 'Give discount',
+    done: 'Discount given',
+    removeTitle: 'Remove this discount?',
+    removeText: (discount: string, rupees: number) =>
+      `${discount} of ${formatRupees(rupees)} no longer counts. The customer sees this in the tracking history.`,
+    remove: 'Remove discount',
+    removed: 'Discount removed',
+    removedBy: (time: string, name: string | null) =>
+      name === null ? `Removed ${time}` : `Removed by ${name}, ${time}`,
   },
   correct: {
     title: (kind: string) => `Correct this ${kind.toLowerCase()}?`,

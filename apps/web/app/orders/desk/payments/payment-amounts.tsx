@@ -1,33 +1,39 @@
 import { formatPaise } from '@haldi/contract/kit/paise';
-import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
+import {
+  orderAmounts,
+  outstanding,
+  overpaid,
+  priceReductions,
+} from '@haldi/contract/orders/order-amounts';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isBooked } from '@haldi/contract/orders/status';
 import { Fragment } from 'react';
 import { orderLabels } from '../../shared/copy.ts';
 import { paymentsCopy as copy } from './copy.ts';
 
+type Row = { id: string; label: string; amount: number };
+
 /** A cancelled order owes only its fees. */
 export function PaymentAmounts({ order }: { order: Order }) {
   const amounts = orderAmounts(order);
-  const { total, discount, fees, paid, tips } = amounts;
+  const { total, fees, paid, tips } = amounts;
+  const reductions = isBooked(order.status) ? priceReductions(order) : [];
   const isToReturn = overpaid(amounts) > 0;
-  const rows: [name: string, amount: number, isShown: boolean][] = [
-    [orderLabels.total, total, isBooked(order.status)],
-    [copy.discount, -discount, discount > 0 && isBooked(order.status)],
-    [copy.fees, fees, fees > 0],
-    [copy.paid, paid, true],
-    [copy.tips, tips, tips > 0],
+  const rows: Row[] = [
+    ...(isBooked(order.status) ? [{ id: 'total', label: orderLabels.total, amount: total }] : []),
+    ...reductions.map(({ id, label, amount }) => ({ id, label, amount: -amount })),
+    ...(fees > 0 ? [{ id: 'fees', label: copy.fees, amount: fees }] : []),
+    { id: 'paid', label: copy.paid, amount: paid },
+    ...(tips > 0 ? [{ id: 'tips', label: copy.tips, amount: tips }] : []),
   ];
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums">
-      {rows
-        .filter(([, , isShown]) => isShown)
-        .map(([name, amount]) => (
-          <Fragment key={name}>
-            <dt className="text-stone">{name}</dt>
-            <dd className="text-right">{formatPaise(amount)}</dd>
-          </Fragment>
-        ))}
+      {rows.map(({ id, label, amount }) => (
+        <Fragment key={id}>
+          <dt className="text-stone">{label}</dt>
+          <dd className="text-right">{formatPaise(amount)}</dd>
+        </Fragment>
+      ))}
       <dt className="text-lg font-semibold">{isToReturn ? copy.toReturn : orderLabels.due}</dt>
       <dd className="text-right font-display text-xl font-semibold">
         {formatPaise(isToReturn ? overpaid(amounts) : outstanding(amounts))}

@@ -1,8 +1,13 @@
 import type { Fee } from '@haldi/contract/orders/fee';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
-import type { OrderLedger, StaffLedgerEntry } from '@haldi/contract/orders/payments/schema';
+import type {
+  OrderLedger,
+  StaffDiscount,
+  StaffLedgerEntry,
+} from '@haldi/contract/orders/payments/schema';
 import type { ChangeDialogProps } from '../changing/order-change-dialog.tsx';
 import { CorrectEntryDialog } from './correct-entry-dialog.tsx';
+import { DiscountDialog, RemoveDiscountDialog } from './discount-dialogs.tsx';
 import { MoveFeeDialog, WaiveFeeDialog } from './fee-dialogs.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -11,6 +16,8 @@ import { PaymentNotReceivedDialog, PaymentReceivedDialog } from './verification-
 export type PaymentAction =
   | { kind: 'record' }
   | { kind: 'refund'; limit: OrderLedger['refundLimit'] }
+  | { kind: 'discount'; limit: OrderLedger['discountLimit'] }
+  | { kind: 'remove-discount'; discount: StaffDiscount }
   | { kind: 'correct'; entry: StaffLedgerEntry }
   | { kind: 'waive'; fee: Fee }
   | { kind: 'move'; fee: Fee; to: NonNullable<OrderLedger['nextVisit']> }
@@ -26,6 +33,10 @@ export function PaymentDialogs({
       return <RecordPaymentDialog {...dialog} />;
     case 'refund':
       return <RefundDialog {...dialog} limit={action.limit} />;
+    case 'discount':
+      return <DiscountDialog {...dialog} limit={action.limit} />;
+    case 'remove-discount':
+      return <RemoveDiscountDialog {...dialog} discount={action.discount} />;
     case 'correct':
       return <CorrectEntryDialog {...dialog} entry={action.entry} />;
     case 'waive':

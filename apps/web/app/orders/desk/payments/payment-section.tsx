@@ -1,10 +1,11 @@
 import { formatDateTime } from '@haldi/contract/kit/dates';
 import { formatPaise } from '@haldi/contract/kit/paise';
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import { orderAmounts } from '@haldi/contract/orders/order-amounts';
 import type { UnverifiedPayment } from '@haldi/contract/orders/payments/ledger';
 import { unpaidReasonLabels } from '@haldi/contract/orders/payments/unpaid-reason-labels';
 import type { Order } from '@haldi/contract/orders/schema';
-import { IndianRupee, Undo2 } from 'lucide-react';
+import { IndianRupee, TicketPercent, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../../../admin/events-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { Loading } from '../../../ui/fetch-states.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { paymentsCopy as copy } from './copy.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
+import { OrderDiscounts } from './order-discounts.tsx';
 import { OrderFees } from './order-fees.tsx';
 import { PaymentAmounts } from './payment-amounts.tsx';
 import { type PaymentAction, PaymentDialogs } from './payment-dialogs.tsx';
@@ -88,11 +90,25 @@ export function PaymentSection({ order, onChanged }: PaymentSectionProps) {
             {copy.actions.refund}
           </Button>
         )}
+        {ledger && isCommandOffered(order, 'add-discount', 'desk') && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => act({ kind: 'discount', limit: ledger.discountLimit })}
+          >
+            <TicketPercent aria-hidden="true" className="size-4" />
+            {copy.actions.discount}
+          </Button>
+        )}
       </div>
       {isError && <LedgerFailed onRetry={() => void refetch()} />}
       {!ledger && !isError && <Loading isQuiet text={copy.loading} count={1} shape="h-20" />}
       {ledger && (
         <>
+          <OrderDiscounts
+            discounts={ledger.discounts}
+            onRemove={(discount) => act({ kind: 'remove-discount', discount })}
+          />
           <OrderFees
             fees={order.fees}
             ledger={ledger}

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import { addDiscount, removeDiscount } from '@haldi/contract/orders/discounts/endpoints';
 import type { FeeKind } from '@haldi/contract/orders/fee';
 import {
   checkReference,
@@ -49,6 +50,16 @@ export const useWaiveFee = ({ _id }: Order, kind: FeeKind) =>
 export const useMoveFee = ({ _id }: Order, kind: FeeKind) =>
   useOrderMutation((body: BodyOf<typeof moveFee>) =>
     call(moveFee, { params: { _id, kind }, body }),
+  );
+
+export const useAddDiscount = ({ _id }: Order) =>
+  useOrderMutation((body: BodyOf<typeof addDiscount>) =>
+    call(addDiscount, { params: { _id }, body }),
+  );
+
+export const useRemoveDiscount = ({ _id }: Order, discount: number) =>
+  useOrderMutation((body: BodyOf<typeof removeDiscount>) =>
+    call(removeDiscount, { params: { _id, discount: String(discount) }, body }),
   );
 
 export const useCheckReference = ({ _id }: Order) =>

@@ -9,6 +9,7 @@ const order = (status: OrderStatus, paid: number, fees: Fee[] = []): Order =>
     services: [{ price: 900, quantity: 1 }],
     visitingCharge: 100,
     status,
+    discounts: [],
     fees,
     payments: [{ kind: 'payment', amount: paid, discount: 0 }],
   }) as unknown as Order;

@@ -6,7 +6,10 @@ import { paymentsCopy } from './copy.ts';
 
 const copy = paymentsCopy.refund;
 
-type Billed = Pick<Order, 'services' | 'visitingCharge' | 'status' | 'fees' | 'payments'>;
+type Billed = Pick<
+  Order,
+  'services' | 'visitingCharge' | 'status' | 'discounts' | 'fees' | 'payments'
+>;
 
 /** What a refund changes; empty for an amount that cannot be refunded. */
 export const refundPreview = (order: Billed, amount: number): string[] => {

@@ -22,6 +22,9 @@ const aboutAmount: readonly PaymentRefusal[] = [
   'ABOVE_PAID',
   'ABOVE_LIMIT',
   'PAISE_DISCOUNT',
+  'ABOVE_PRICE',
+  'ABOVE_DISCOUNT_LIMIT',
+  'BELOW_ONE_RUPEE',
 ];
 
 /** The amount gets the refusals about it. */

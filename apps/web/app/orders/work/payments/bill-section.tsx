@@ -1,6 +1,11 @@
 import { formatPaise, toPaise } from '@haldi/contract/kit/paise';
 import { feeLabel } from '@haldi/contract/orders/fee';
-import { orderAmounts, outstanding, overpaid } from '@haldi/contract/orders/order-amounts';
+import {
+  orderAmounts,
+  outstanding,
+  overpaid,
+  priceReductions,
+} from '@haldi/contract/orders/order-amounts';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { byMethodText } from '@haldi/contract/payments/payment-method';
 import { CircleCheck } from 'lucide-react';
@@ -45,9 +50,11 @@ export function BillSection({ visit, onTake }: { visit: WorkVisit; onTake: () =>
       label: feeLabel(fee),
       amount: toPaise(fee.amount),
     })),
-    ...(amounts.discount > 0
-      ? [{ id: 'discount', label: copy.discount, amount: -amounts.discount }]
-      : []),
+    ...priceReductions(visit).map(({ id, label, amount }) => ({
+      id,
+      label,
+      amount: -amount,
+    })),
     ...paymentRows(visit),
   ];
   return (

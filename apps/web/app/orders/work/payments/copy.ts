@@ -42,7 +42,6 @@ export const paymentCopy = {
   paid: 'Paid',
   entry: (isRefund: boolean, method: string) => `${isRefund ? 'Refunded' : 'Paid'} ${method}`,
   dueBadge: (due: string) => `${due} due`,
-  discount: 'Discount',
   overpaid: 'Overpaid',
   tips: 'Tips',
   unverified: ({ reference, amount, at }: NonNullable<WorkVisit['unverifiedPayment']>) =>

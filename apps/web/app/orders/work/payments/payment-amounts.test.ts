@@ -17,6 +17,7 @@ const visit = (over: Partial<WorkVisit> = {}): WorkVisit =>
     services: [facial],
     visitingCharge: 100,
     fees: [],
+    discounts: [],
     payments: [],
     unverifiedPayment: null,
     unpaidReason: null,

@@ -16,7 +16,7 @@ const facial = {
 };
 const booked = {
   ...{ _id: 'one', status: 'completed', services: [facial], visitingCharge: 100 },
-  ...{ fees: [], payments: [], unpaidReason: null },
+  ...{ discounts: [], fees: [], payments: [], unpaidReason: null },
 } as Partial<WorkVisit> as WorkVisit;
 
 const kept = (

@@ -1,0 +1,24 @@
+import { discountAmount } from '@haldi/contract/orders/discounts/discount-amount';
+import type { StaffDiscount } from '@haldi/contract/orders/payments/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { usernamesOf } from '../../accounts/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listDiscounts } from './store.ts';
+import { toDiscount } from './to-discount.ts';
+
+export const readStaffDiscounts = async (db: Db, order: Order): Promise<StaffDiscount[]> => {
+  const rows = await listDiscounts(db, order._id);
+  const people = rows.flatMap(({ givenBy, removedBy }) => [givenBy, removedBy ?? []].flat());
+  const names = await usernamesOf(db, [...new Set(people)]);
+  return rows.map((row) => ({
+    ...toDiscount(row),
+    worth: discountAmount(row, order),
+    reason: row.reason,
+    givenBy: names.get(row.givenBy) ?? null,
+    givenAt: row.givenAt.toISOString(),
+    removed:
+      row.removedAt === null
+        ? null
+        : { by: names.get(row.removedBy ?? '') ?? null, at: row.removedAt.toISOString() },
+  }));
+};

@@ -1,0 +1,42 @@
+import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { isActiveDiscount, orderDiscounts } from './tables.ts';
+
+export type DiscountRow = typeof orderDiscounts.$inferSelect;
+
+export const listActiveDiscounts = (db: Db, orderId: string): Promise<DiscountRow[]> =>
+  db
+    .select()
+    .from(orderDiscounts)
+    .where(and(eq(orderDiscounts.orderId, orderId), isActiveDiscount))
+    .orderBy(asc(orderDiscounts.id));
+
+/** Also removed ones. */
+export const listDiscounts = (db: Db, orderId: string): Promise<DiscountRow[]> =>
+  db
+    .select()
+    .from(orderDiscounts)
+    .where(eq(orderDiscounts.orderId, orderId))
+    .orderBy(asc(orderDiscounts.id));
+
+type Given = { by: string; at: Date };
+
+export const insertDiscount = async (
+  tx: Db,
+  {
+    by: givenBy,
+    at: givenAt,
+    ...discount
+  }: DiscountTerms & Given & { orderId: string; reason: string },
+): Promise<void> => {
+  await tx.insert(orderDiscounts).values({ ...discount, givenBy, givenAt });
+};
+
+export const markDiscountRemoved = async (
+  tx: Db,
+  id: number,
+  { by: removedBy, at: removedAt }: Given,
+): Promise<void> => {
+  await tx.update(orderDiscounts).set({ removedBy, removedAt }).where(eq(orderDiscounts.id, id));
+};

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** As entered; what a discount is worth follows the services of its order. */
+export const orderDiscounts = pgTable(
+  'order_discounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    percent: integer(),
+    /** In rupees. */
+    amount: integer(),
+    reason: text().notNull(),
+    /** Not a foreign key, because discounts stay when an account is deleted. */
+    givenBy: text('given_by').notNull(),
+    givenAt: instant('given_at').notNull(),
+    /** Null: it counts. */
+    removedAt: instant('removed_at'),
+    removedBy: text('removed_by'),
+  },
+  (table) => [
+    index('order_discounts_active').on(table.orderId).where(sql`${table.removedAt} is null`),
+    check(
+      'order_discounts_terms',
+      sql`(${table.percent} between 1 and 100 and ${table.amount} is null) or (${table.amount} > 0 and ${table.percent} is null)`,
+    ),
+    check(
+      'order_discounts_removal',
+      sql`(${table.removedAt} is null) = (${table.removedBy} is null)`,
+    ),
+  ],
+);
+
+export const isActiveDiscount: SQL = sql`${orderDiscounts.removedAt} is null`;

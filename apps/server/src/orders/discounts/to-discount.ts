@@ -1,0 +1,8 @@
+import type { OrderDiscount } from '@haldi/contract/orders/discounts/order-discount';
+import type { DiscountRow } from './store.ts';
+
+export const toDiscount = ({ id, percent, amount }: DiscountRow): OrderDiscount => ({
+  id,
+  percent,
+  amount,
+});

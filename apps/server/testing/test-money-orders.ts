@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@haldi/contract/kit/dates';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { OrderLedger } from '@haldi/contract/orders/payments/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { conflictKinds } from '@haldi/contract/schedule/plan/conflicts';
+import { expect } from 'vitest';
+import { type BookedOrder, MoneyModel } from './money-model.ts';
+import { createBeauticianUser } from './test-beautician-app.ts';
+import { openTestOrderChanges } from './test-order-changes.ts';
+import { lineOf } from './test-orders.ts';
+import type { TestUser } from './test-user.ts';
+
+export type Booked = BookedOrder & { phone: TestUser; customer: TestUser };
+
+const firstDay = '2026-11-17';
+const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM'];
+
+/** Orders with a model of their money, on as many days as they need. */
+export const openTestMoneyOrders = async (beauticians: number) => {
+  const changes = await openTestOrderChanges();
+  const { haldi, salon, meera: owner } = changes;
+  const desk = await haldi.user({ role: 'desk' });
+  const phones: { name: string; user: TestUser }[] = [];
+  for (const name of Array.from({ length: beauticians }, (_, n) => `Beautician ${n}`)) {
+    await salon.hireOne(name);
+    phones.push({ name, user: await createBeauticianUser(haldi, name) });
+  }
+  const { pool } = haldi.database;
+  await pool.query('update settings set booking_horizon_days = 730, no_show_fee = 150');
+  await pool.query(
+    `update payment_settings set methods = '{upi}', upi = '{"id":"salon@okbank","name":"Salon","kind":"personal","merchantCode":null}'`,
+  );
+  const perDay = slots.length * beauticians;
+  const all: Booked[] = [];
+
+  const track = async ({ order, money }: Booked, to: string, beautician?: string) => {
+    const [confirmed, , , , completed, cancelled] = updateMessages;
+    const status = to === 'no-show' ? 'cancelled' : to;
+    const message = { confirmed, completed, cancelled }[status];
+    const answer = await salon.track(owner, order._id, {
+      ...{ status, message, acknowledged: [...conflictKinds] },
+      ...(beautician !== undefined && { beautician }),
+      ...(status === 'cancelled' && { reason: to === 'no-show' ? 'no_show' : 'customer_asked' }),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    money.status = status;
+  };
+
+  return {
+    changes,
+    owner,
+    desk,
+    all,
+    track,
+    range: () => ({
+      from: '2026-11-16',
+      to: addDays(firstDay, Math.floor(all.length / perDay) + 1),
+    }),
+    book: async (customer: TestUser): Promise<Booked> => {
+      const booked = all.length;
+      const phone = phones[Math.floor(booked / slots.length) % phones.length];
+      if (!phone) throw new Error('there are no beauticians');
+      const order = await salon.place(customer, {
+        appointmentDate: addDays(firstDay, Math.floor(booked / perDay)),
+        appointmentSlot: slots[booked % slots.length] ?? '',
+        services: [lineOf(salon.service(30))],
+      });
+      const money = new MoneyModel();
+      money.total = order.total * 100;
+      const one = { order, money, phone: phone.user, customer };
+      await track(one, 'confirmed', phone.name);
+      all.push(one);
+      return one;
+    },
+    post: ({ order }: Booked, part: string, payload: object, by = owner) =>
+      haldi.as(by, {
+        method: 'POST',
+        url: `/api/orders/${order._id}/${part}`,
+        payload: { attempt: randomUUID(), ...payload },
+      }),
+    ledgerOf: async ({ order }: Booked): Promise<OrderLedger> =>
+      (await haldi.as(owner, { url: `/api/orders/${order._id}/payments` })).json(),
+    read: async ({ order }: Booked): Promise<Order> =>
+      (await haldi.as(owner, { url: `/api/orders/${order._id}` })).json(),
+  };
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { multiLine, textLimits } from '../../kit/text.ts';
+import { wholeNumberParameter } from '../../kit/whole-number-parameter.ts';
+import { AttemptId } from '../attempt-id.ts';
+import { maxOrderTotal } from '../order-total.ts';
+import { Order } from '../schema.ts';
+
+const percentRange = 'Enter a whole number from 1 to 100';
+const wholeRupees = 'Enter whole rupees, 1 or more';
+const reason = multiLine({ max: textLimits.note });
+
+export const DiscountRequest = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('percent'),
+    percent: z.int(percentRange).check(z.minimum(1, percentRange), z.maximum(100, percentRange)),
+    reason,
+    attempt: AttemptId,
+  }),
+  z.strictObject({
+    kind: z.literal('amount'),
+    amount: z.int(wholeRupees).check(z.minimum(1, wholeRupees), z.maximum(maxOrderTotal)),
+    reason,
+    attempt: AttemptId,
+  }),
+]);
+export type DiscountRequest = z.infer<typeof DiscountRequest>;
+
+export const DiscountRemoval = z.strictObject({ attempt: AttemptId });
+export type DiscountRemoval = z.infer<typeof DiscountRemoval>;
+
+const deskErrors = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'PAYMENT_REFUSED',
+  'UNAVAILABLE',
+] as const;
+
+export const addDiscount = endpoint({
+  method: 'POST',
+  path: '/api/orders/:_id/discounts',
+  summary: 'Gives a discount, in rupees or percent, within the limit of the desk',
+  auth: 'desk',
+  bearer: false,
+  params: z.strictObject({ _id: z.uuid('Enter a valid order ID') }),
+  body: DiscountRequest,
+  answer: Order,
+  errors: [...deskErrors, 'NOT_CHANGEABLE'],
+});
+
+export const removeDiscount = endpoint({
+  method: 'POST',
+  path: '/api/orders/:_id/discounts/:discount/removal',
+  summary: 'Removes a discount; it stays in the list of the desk',
+  auth: 'desk',
+  bearer: false,
+  params: z.strictObject({
+    _id: z.uuid('Enter a valid order ID'),
+    discount: wholeNumberParameter(1, 999_999_999),
+  }),
+  body: DiscountRemoval,
+  answer: Order,
+  errors: deskErrors,
+});
