@@ -113,9 +113,10 @@ test('unsaved changes are confirmed; the default text is restored; a message is 
   await expect(dialog.getByText('This message is not sent.')).toBeVisible();
   await clickAndExpectToast(page, 'Template saved', save);
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Visit cancelled' })).toContainText(
-    'Off',
-  );
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: 'Edit: Visit cancelled', exact: true }),
+  });
+  await expect(card).toContainText('Off');
   expect((await findTemplate(page, 'cancelled')).isOn).toBe(false);
 });
 

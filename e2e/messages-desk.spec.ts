@@ -176,7 +176,7 @@ test('failed messages show the reason, unsure ones can be decided', {
     card('Asha Kulkarni').getByRole('link', { name: 'Send by WhatsApp to Asha Kulkarni' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/919822012345\?text=Hello/);
   await expect(card('Zoya Khan')).toContainText('May have been sent');
-  await expect(card('Zoya Khan')).toContainText('Check the chat or ask the customer');
+  await expect(card('Zoya Khan')).toContainText('Check the chat or ask the recipient');
   await expect(card('Salon').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -47,7 +47,7 @@ import { adminOrdersTopic } from './orders/events.ts';
 import { orderPersonalData } from './orders/export-and-erase-personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { readCustomerOrders } from './orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrders } from './orders/service.ts';
 import {
   renameBeauticianOnOpenOrders,
   replanOrRequireAcknowledgement,
@@ -186,6 +186,7 @@ export const buildApp = async (
   scheduleRoutes(app, context, adminOrdersTopic);
   const messages = createMessagesContext(context, {
     readCustomerOrders,
+    readAssignedBeauticianIds,
     reviewersAmong: filterReviewers,
   });
   messageRoutes(app, messages);

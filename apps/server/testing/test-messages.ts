@@ -10,7 +10,7 @@ import type {
 import { createMessagesContext, type MessagesContext } from '../src/messages/context.ts';
 import { readMessagePage, readMessagesOfOrder } from '../src/messages/desk/service.ts';
 import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
-import { readCustomerOrders } from '../src/orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrders } from '../src/orders/service.ts';
 import { filterReviewers } from '../src/reviews/figures-service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
@@ -26,7 +26,9 @@ export const scriptedChannel = (
   reaches: (outgoing: OutgoingMessage) => boolean = () => true,
 ): ScriptedChannel => {
   const taken: OutgoingMessage[] = [];
-  const answers: ScriptedChannel['answers'] = { customer: [], recipient: [], salon: [] };
+  const answers: ScriptedChannel['answers'] = {
+    ...{ customer: [], recipient: [], beautician: [], salon: [] },
+  };
   return {
     channel,
     taken,
@@ -47,6 +49,7 @@ export const createTestMessagesContext = (
 ): MessagesContext => {
   const messages = createMessagesContext(haldi.context, {
     readCustomerOrders,
+    readAssignedBeauticianIds,
     reviewersAmong: filterReviewers,
   });
   return channels === 'own' ? messages : { ...messages, channels };

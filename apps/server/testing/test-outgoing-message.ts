@@ -17,6 +17,7 @@ export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage
     email: 'asha@example.com',
     userId: null,
     actorId: null,
+    beauticianId: null,
     ...to,
   },
   title: 'Your visit is confirmed',

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { createMessagesContext } from '../src/messages/context.ts';
 import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
-import { readCustomerOrders } from '../src/orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrders } from '../src/orders/service.ts';
 import { filterReviewers } from '../src/reviews/figures-service.ts';
 import { buildTestApp } from './test-app.ts';
 import { openTestSalon } from './test-orders.ts';
@@ -69,7 +69,11 @@ export const openTestWhatsapp = async (more: Record<string, string> = {}) => {
   };
   const sendAll = () =>
     sendDueMessages(
-      createMessagesContext(haldi.context, { readCustomerOrders, reviewersAmong: filterReviewers }),
+      createMessagesContext(haldi.context, {
+        readCustomerOrders,
+        readAssignedBeauticianIds,
+        reviewersAmong: filterReviewers,
+      }),
     );
   const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {
     const { rows } = await haldi.database.pool.query<WhatsappRow>(

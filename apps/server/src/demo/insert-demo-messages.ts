@@ -11,7 +11,7 @@ import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
 import { lockOrder } from '../orders/commands/load-command-context-store.ts';
 import { visitSnapshotOf } from '../orders/commands/order-row-values.ts';
-import { readCustomerOrders, readOrderPage } from '../orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrders, readOrderPage } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { filterReviewers } from '../reviews/figures-service.ts';
@@ -31,6 +31,7 @@ const confirmManually = async (
   const id = randomUUID();
   await insertMessage(messages.db, {
     ...{ id, kind: 'confirmed', subject: _id, orderId: _id, userId, actorId: null, facts: {} },
+    beauticianId: null,
     occasion: eventKeyOf(timed, 0),
     dueAt: messages.clock(),
     until: visitStart(timed),
@@ -45,6 +46,7 @@ export const insertDemoMessages = async (tx: Db, context: AppContext): Promise<v
   const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
   const messages = createMessagesContext(evening, {
     readCustomerOrders,
+    readAssignedBeauticianIds,
     reviewersAmong: filterReviewers,
   });
   const { orders } = await readOrderPage(tx, { status: 'confirmed' }, { now, sort: 'placed' });

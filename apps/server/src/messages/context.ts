@@ -11,6 +11,11 @@ import { whatsappChannel } from './channels/whatsapp.ts';
 export type MessageSources = {
   /** As their customers see them. */
   readCustomerOrders: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Order>>;
+  /** By order; without orders that have no beautician of the roster. */
+  readAssignedBeauticianIds: (
+    db: Db,
+    orderIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
   reviewersAmong: (db: Db, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 

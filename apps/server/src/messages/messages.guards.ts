@@ -37,9 +37,43 @@ export const guards: Guard[] = [
   {
     what: 'the person visited reads no prices, account details or order link',
     file: 'compose-message.ts',
-    find: 'isForRecipient(row.kind) ? recipientValues(all, order?.recipient) : all',
-    replace: '{ ...recipientValues(all, order?.recipient), ...all }',
+    find: 'if (isForRecipient(kind)) return recipientValues(all, order?.recipient);',
     test: 'sending/recipient-messages.test.ts',
+  },
+  {
+    what: 'beauticians read nothing about the customer',
+    file: 'compose-message.ts',
+    find: 'if (!isForBeautician(kind)) return all;',
+    replace: 'if (all) return all;',
+    test: 'sending/beautician-messages.test.ts',
+  },
+  {
+    what: 'a blocked or inactive beautician gets no messages',
+    file: 'sending/send-message.ts',
+    find: ', isInactive: isInactiveBeautician(composed)',
+    replace: '',
+    test: 'sending/beautician-messages-by-staff.test.ts',
+  },
+  {
+    what: 'messages waiting for staff are dropped if the beautician is blocked',
+    file: 'sending/message-sender.ts',
+    find: '(await dropExpiredMessages(db, now)) + (await dropMessagesToInactiveBeauticians(db))',
+    replace: '(await dropExpiredMessages(db, now)) + 0 * Number(dropMessagesToInactiveBeauticians)',
+    test: 'sending/beautician-messages-by-staff.test.ts',
+  },
+  {
+    what: 'a beautician is not told about a visit that is no longer theirs',
+    file: 'sending/send-message.ts',
+    find: '...{ isAssigned, isInactive',
+    replace: '...{ isAssigned: isAssigned || true, isInactive',
+    test: 'sending/beautician-messages.test.ts',
+  },
+  {
+    what: 'staff who make visits are not asked to write to themselves',
+    file: 'compose-message.ts',
+    find: ' && !(beautician?.role && isAdminRole(beautician.role))',
+    replace: '',
+    test: 'sending/beautician-messages-by-staff.test.ts',
   },
   {
     what: 'opting out drops messages to send manually',
@@ -56,7 +90,7 @@ export const guards: Guard[] = [
   {
     what: 'a message that is no longer correct is not restored',
     file: 'desk/service.ts',
-    find: 'if (!isStillRelevant(row.kind, composed.order?.status)) {',
+    find: 'if (!isStillRelevant(row.kind, composed.order?.status, composed.isAssigned)) {',
     replace: 'if (row.kind === undefined) {',
     test: 'desk/desk.test.ts',
   },
@@ -173,9 +207,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'messages to the salon are never sent manually',
-    file: 'sending/channel-attempts.ts',
-    find: 'return isForSalon(kind)',
-    replace: 'return !kind',
+    file: 'compose-message.ts',
+    find: '!isForSalon(row.kind) && ',
     test: 'sending/salon-messages.test.ts',
   },
   {

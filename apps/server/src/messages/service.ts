@@ -42,6 +42,7 @@ export const notifySalon = async (
   const due = earliestSendTime(kind, at, visit && indiaInstant(visit.day, visit.startMinute));
   await insertMessage(tx, {
     ...{ id: randomUUID(), kind, subject, occasion, orderId: orderId ?? null, userId, actorId },
+    beauticianId: null,
     ...{ facts, dueAt: due, until: new Date(due.getTime() + day), createdAt: at },
   });
 };
@@ -69,10 +70,12 @@ export const saveMessages = async (
 ): Promise<void> => {
   for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);
   for (const moved of move) await rescheduleMessage(tx, moved);
-  for (const { due, ...message } of add) {
+  for (const { due, beauticianId = null, ...message } of add) {
     await insertMessage(tx, {
       ...message,
-      ...{ id: randomUUID(), subject: id, orderId: id, userId, actorId: null },
+      ...{ id: randomUUID(), subject: id, orderId: id, actorId: null, beauticianId },
+      // Messages to beauticians do not name the customer and outlive their account.
+      userId: beauticianId === null ? userId : null,
       ...{ dueAt: due, createdAt: at },
     });
   }

@@ -23,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -45,6 +46,10 @@ export const outbox = pgTable(
      * and must not result from deleting an account.
      */
     actorId: text('actor_id'),
+    /** The beautician to whom the message goes. */
+    beauticianId: integer('beautician_id').references(() => beauticians.id, {
+      onDelete: 'cascade',
+    }),
     facts: jsonb().$type<MessageFacts & SalonMessageFacts>().notNull(),
     state: text({ enum: messageStates }).notNull().default('planned'),
     dueAt: instant('due_at').notNull(),
@@ -78,10 +83,17 @@ export const outbox = pgTable(
     index('outbox_sent').on(table.sentAt, table.id).where(sql`${table.state} = 'sent'`),
     index('outbox_of_order').on(table.orderId),
     index('outbox_of_user').on(table.userId),
+    index('outbox_of_beautician')
+      .on(table.beauticianId)
+      .where(sql`${table.beauticianId} is not null`),
     uniqueIndex('outbox_provider_id').on(table.providerId),
     check(
       'outbox_sent_text',
       sql`${table.state} <> 'sent' or (${table.text} is not null and ${table.sentAt} is not null and ${table.channel} is not null)`,
+    ),
+    check(
+      'outbox_to_beautician',
+      sql`starts_with(${table.kind}, 'work-') = (${table.beauticianId} is not null)`,
     ),
     check('outbox_dropped', sql`(${table.state} = 'dropped') = (${table.dropReason} is not null)`),
     check('outbox_claimed', sql`${table.state} <> 'sending' or ${table.claimedAt} is not null`),

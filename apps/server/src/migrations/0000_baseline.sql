@@ -305,6 +305,7 @@ CREATE TABLE "outbox" (
 	"occasion" text NOT NULL,
 	"user_id" text,
 	"actor_id" text,
+	"beautician_id" integer,
 	"facts" jsonb NOT NULL,
 	"state" text DEFAULT 'planned' NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
@@ -322,6 +323,7 @@ CREATE TABLE "outbox" (
 	"delivery" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "outbox_sent_text" CHECK ("outbox"."state" <> 'sent' or ("outbox"."text" is not null and "outbox"."sent_at" is not null and "outbox"."channel" is not null)),
+	CONSTRAINT "outbox_to_beautician" CHECK (starts_with("outbox"."kind", 'work-') = ("outbox"."beautician_id" is not null)),
 	CONSTRAINT "outbox_dropped" CHECK (("outbox"."state" = 'dropped') = ("outbox"."drop_reason" is not null)),
 	CONSTRAINT "outbox_claimed" CHECK ("outbox"."state" <> 'sending' or "outbox"."claimed_at" is not null)
 );
@@ -839,6 +841,8 @@ ALTER TABLE "message_opt_outs" ADD CONSTRAINT "message_opt_outs_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1018,6 +1022,8 @@ CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at","id") WHERE "outbo
 CREATE INDEX "outbox_of_order" ON "outbox" USING btree ("order_id");
 --> statement-breakpoint
 CREATE INDEX "outbox_of_user" ON "outbox" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "outbox_of_beautician" ON "outbox" USING btree ("beautician_id") WHERE "outbox"."beautician_id" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id");
 --> statement-breakpoint

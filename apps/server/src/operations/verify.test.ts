@@ -107,6 +107,15 @@ test.each([
     'a waiting message matches',
     `update outbox set occasion = '2026-01-01 0 0' where id = (select min(id::text)::uuid from outbox where kind = 'evening-before' and state = 'planned')`,
   ],
+  ...(['work-assigned', 'work-unassigned', 'work-cancelled'] as const).map(
+    (kind) =>
+      [
+        'a waiting message matches',
+        `insert into outbox (id, kind, subject, order_id, occasion, beautician_id, facts, due_at, until, created_at)
+     select gen_random_uuid(), '${kind}', id, id, 'x', beautician_id + ${kind === 'work-assigned' ? 1 : 0}, '{}', now(), now(), now()
+     from orders where status = 'confirmed' and beautician_id = 1 order by id limit 1`,
+      ] as [string, string],
+  ),
   [
     'every reference',
     `update outbox set order_id = gen_random_uuid() where id = (select min(id::text)::uuid from outbox where kind = 'confirmed' and state = 'to-send')`,

@@ -1,4 +1,4 @@
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const byLink = async ({ link }: Order) =>
 const messagesAbout = async (order: Order) => {
   await sendDueMessages(createTestMessagesContext(work.haldi));
   return (await openTestOutbox(work.haldi, work.meera).about(order)).filter(
-    ({ kind, state }) => !isForSalon(kind) && state !== 'dropped',
+    ({ kind, state }) => !isForSalon(kind) && !isForBeautician(kind) && state !== 'dropped',
   );
 };
 

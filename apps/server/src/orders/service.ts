@@ -25,6 +25,7 @@ import {
   findAgreedTextHashes,
   findAssignedBeauticianId,
   findOrder,
+  listAssignedBeauticianIds,
   listOrdersOf,
   listOrdersWithNumber,
 } from './store.ts';
@@ -89,6 +90,14 @@ const readOrdersAs =
 
 export const readOrders = readOrdersAs(toOrder);
 export const readCustomerOrders = readOrdersAs(toCustomerOrder);
+
+export const readAssignedBeauticianIds = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const found = ids.length === 0 ? [] : await listAssignedBeauticianIds(db, ids);
+  return new Map(found.map(({ id, beauticianId }) => [id, beauticianId]));
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;

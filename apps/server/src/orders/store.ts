@@ -31,6 +31,20 @@ export const findAssignedBeauticianId = async (db: Db, id: string): Promise<numb
   return row?.beauticianId ?? null;
 };
 
+/** Orders without a beautician of the roster are left out. */
+export const listAssignedBeauticianIds = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; beauticianId: number }[]> => {
+  const rows = await db
+    .select({ id: orders.id, beauticianId: orders.beauticianId })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return rows.flatMap(({ id, beauticianId }) =>
+    beauticianId === null ? [] : { id, beauticianId },
+  );
+};
+
 /** Hashes of the agreed texts. */
 export const findAgreedTextHashes = async (
   db: Db,

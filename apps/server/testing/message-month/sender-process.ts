@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { createMessagesContext } from '../../src/messages/context.ts';
 import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
-import { readCustomerOrders } from '../../src/orders/service.ts';
+import { readAssignedBeauticianIds, readCustomerOrders } from '../../src/orders/service.ts';
 import { parseDatabaseUrl } from '../../src/platform/database/database-url.ts';
 import { failoverClientClass } from '../../src/platform/database/failover.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
@@ -34,7 +34,7 @@ const messages = createMessagesContext(
       MAIL_FROM: process.env.MAIL_FROM,
     }),
   },
-  { readCustomerOrders, reviewersAmong: filterReviewers },
+  { readCustomerOrders, readAssignedBeauticianIds, reviewersAmong: filterReviewers },
 );
 
 process.stdout.write('ready\n');

@@ -3,10 +3,17 @@ import {
   isCompleted,
   isConfirmed,
   isOpenStatus,
+  isStarted,
   type OrderStatus,
 } from '../orders/status.ts';
 import { isEventKeyAt } from './event-key.ts';
-import { isForSalon, isReminder, isUrgent, type MessageKind } from './message-kinds.ts';
+import {
+  isForBeautician,
+  isForSalon,
+  isReminder,
+  isUrgent,
+  type MessageKind,
+} from './message-kinds.ts';
 import type { DropReason } from './message-states.ts';
 import { afterQuietHours, isInQuietHours } from './quiet-hours.ts';
 import type { VisitTime } from './reminders.ts';
@@ -21,10 +28,30 @@ type Circumstances = {
   status?: OrderStatus | undefined;
   visitAt?: Date | undefined;
   when?: VisitTime | undefined;
+  /** The visit is that of the beautician to whom the message goes. */
+  isAssigned?: boolean;
+  /** The beautician is not active, or their account is blocked. */
+  isInactive?: boolean;
 };
 
-export const isStillRelevant = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
+/** An earlier attempt may have failed after the visit was reassigned. */
+const isTrueForBeautician = (
+  kind: MessageKind,
+  status: OrderStatus,
+  isAssigned: boolean,
+): boolean => {
+  if (kind === 'work-cancelled') return isCancelled(status);
+  if (kind === 'work-unassigned') return !(isAssigned && isOpenStatus(status));
+  return isAssigned && isOpenStatus(status) && !isStarted(status);
+};
+
+export const isStillRelevant = (
+  kind: MessageKind,
+  status: OrderStatus | undefined,
+  isAssigned = false,
+): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
+  if (isForBeautician(kind)) return isTrueForBeautician(kind, status, isAssigned);
   if (kind === 'cancelled') return isCancelled(status);
   if (kind === 'done') return isCompleted(status);
   return isReminder(kind) ? isConfirmed(status) : isOpenStatus(status);
@@ -39,12 +66,14 @@ export type Decision = 'send' | { drop: DropReason } | { wait: Date };
 
 export const decideSending = (
   { kind, until, occasion }: Due,
-  { now, isOn, isWanted, status, visitAt, when }: Circumstances,
+  circumstances: Circumstances,
 ): Decision => {
+  const { now, isOn, isWanted, status, visitAt, when, isAssigned, isInactive } = circumstances;
   if (now >= until) return { drop: 'TOO_LATE' };
   if (!isOn) return { drop: 'SWITCHED_OFF' };
   if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
-  if (status && !isStillRelevant(kind, status))
+  if (isInactive) return { drop: 'INACTIVE' };
+  if (status && !isStillRelevant(kind, status, isAssigned))
     return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
   // An instance of an older version may have moved the visit without moving its reminders.
   if (isReminder(kind) && when && !isEventKeyAt(occasion, when)) return { drop: 'REPLACED' };

@@ -1,16 +1,32 @@
-import type { CustomerMessageKind, RecipientMessageKind } from './message-kinds.ts';
+import type {
+  BeauticianMessageKind,
+  CustomerMessageKind,
+  RecipientMessageKind,
+} from './message-kinds.ts';
 import type { DropReason } from './message-states.ts';
-import type { SendWindow } from './reminders.ts';
+import type { SendWindow, VisitTime } from './reminders.ts';
 
 export type MessageFacts = {
+  /** The time that the recipient knew, as `formatVisitTime` writes it. */
   before?: string;
   minutes?: number;
+  /** Hash of the address and contact that the beautician knew. */
+  place?: string;
+};
+
+export const formatVisitTime = ({ day, startMinute }: VisitTime): string => `${day} ${startMinute}`;
+
+export const parseVisitTime = (written: string): VisitTime => {
+  const [day = '', minute] = written.split(' ');
+  return { day, startMinute: Number(minute) };
 };
 
 export type NewMessage = SendWindow & {
-  kind: CustomerMessageKind | RecipientMessageKind;
+  kind: CustomerMessageKind | RecipientMessageKind | BeauticianMessageKind;
   occasion: string;
   facts: MessageFacts;
+  /** Of a message to a beautician. */
+  beauticianId?: number;
 };
 export type DroppedMessage = { id: string; reason: DropReason };
 export type RescheduledMessage = SendWindow & { id: string; occasion: string };

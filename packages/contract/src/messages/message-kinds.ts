@@ -14,6 +14,14 @@ export const customerMessageKinds = [
 ] as const;
 /** To the person visited, if the booking was made by somebody else. */
 export const recipientMessageKinds = ['recipient-on-the-way'] as const;
+/** To the beautician about their own visits. */
+export const beauticianMessageKinds = [
+  'work-assigned',
+  'work-moved',
+  'work-corrected',
+  'work-unassigned',
+  'work-cancelled',
+] as const;
 export const salonMessageKinds = [
   'new-order',
   'order-moved',
@@ -27,11 +35,13 @@ export const salonMessageKinds = [
 
 export type CustomerMessageKind = (typeof customerMessageKinds)[number];
 export type RecipientMessageKind = (typeof recipientMessageKinds)[number];
+export type BeauticianMessageKind = (typeof beauticianMessageKinds)[number];
 export type SalonMessageKind = (typeof salonMessageKinds)[number];
 
 export const messageKinds = [
   ...customerMessageKinds,
   ...recipientMessageKinds,
+  ...beauticianMessageKinds,
   ...salonMessageKinds,
 ] as const;
 export const MessageKind = z.enum(messageKinds);
@@ -42,6 +52,13 @@ export const isForSalon = (kind: MessageKind): kind is SalonMessageKind =>
 
 export const isForRecipient = (kind: MessageKind): kind is RecipientMessageKind =>
   (recipientMessageKinds as readonly MessageKind[]).includes(kind);
+
+export const isForBeautician = (kind: MessageKind): kind is BeauticianMessageKind =>
+  (beauticianMessageKinds as readonly MessageKind[]).includes(kind);
+
+/** The visit is no longer theirs. */
+export const isWithdrawal = (kind: MessageKind): boolean =>
+  kind === 'work-unassigned' || kind === 'work-cancelled';
 
 /** A status update sent manually replaces these messages. */
 export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [

@@ -31,6 +31,7 @@ export const dropReasons = [
   'OPTED_OUT',
   'SWITCHED_OFF',
   'NOBODY_TO_TELL',
+  'INACTIVE',
   'SETTLED',
   'LEFT',
 ] as const;

@@ -18,11 +18,16 @@ export const templateVariables = {
     sample: 'Paid: ₹1,999.',
   },
   fee: { description: 'Cancellation fee', sample: '₹100' },
+  area: { description: 'Service area, or the town', sample: 'Aundh' },
   beautician: { description: 'Name of the beautician', sample: 'Usha' },
   minutes: { description: 'Minutes late', sample: '15' },
   reason: { description: 'Reason given', sample: 'My scooter broke down' },
   rating: { description: 'Number of stars', sample: '5' },
   link: { description: 'Order link', sample: 'https://salon.example/visit#…' },
+  visit: {
+    description: 'Link to the visit in My day',
+    sample: 'https://salon.example/work/…',
+  },
   review: { description: 'Link to write a review', sample: 'https://salon.example/review' },
 } as const;
 
@@ -50,6 +55,16 @@ const salonVariables = [
   ...orderVariables,
 ] as const satisfies TemplateVariable[];
 
+/** No customer, address, phone number or amount: messages stay on the phone after the visit. */
+const withdrawalVariables = [
+  ...commonVariables,
+  ...(['name', 'date', 'time'] as const),
+] as const satisfies TemplateVariable[];
+const workVariables = [
+  ...withdrawalVariables,
+  ...(['area', 'services', 'visit'] as const),
+] as const satisfies TemplateVariable[];
+
 export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
   confirmed: customerVariables,
   assigned: customerVariables,
@@ -62,6 +77,11 @@ export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> =
   moved: [...customerVariables, 'before'],
   'services-changed': customerVariables,
   cancelled: [...customerVariables, 'fee'],
+  'work-assigned': workVariables,
+  'work-moved': [...workVariables, 'before'],
+  'work-corrected': workVariables,
+  'work-unassigned': withdrawalVariables,
+  'work-cancelled': withdrawalVariables,
   'new-order': salonVariables,
   'order-moved': [...salonVariables, 'before'],
   'order-corrected': salonVariables,
@@ -122,6 +142,26 @@ View your visit: {{link}}`,
 Cancellation fee: {{fee}}
 
 To book another time, call or message us.`,
+  'work-assigned': `Hello {{name}}, you have a new visit on {{date}} at {{time}}.
+
+Area: {{area}}
+{{services}}
+
+Open the visit: {{visit}}`,
+  'work-moved': `Hello {{name}}, one of your visits has been moved.
+
+Before: {{before}}
+Now: {{date}}, {{time}}
+Area: {{area}}
+
+Open the visit: {{visit}}`,
+  'work-corrected': `Hello {{name}}, the address or contact of your visit on {{date}} at {{time}} has changed.
+
+Area: {{area}}
+
+Open the visit: {{visit}}`,
+  'work-unassigned': `Hello {{name}}, the visit on {{date}} at {{time}} is no longer assigned to you. You do not need to go.`,
+  'work-cancelled': `Hello {{name}}, your visit on {{date}} at {{time}} has been cancelled. You do not need to go.`,
   'new-order': `New order {{order}}: {{customer}}, {{date}}, {{time}}. {{services}}, {{total}}.`,
   'order-moved': `{{customer}} moved order {{order}} to {{date}}, {{time}}.
 Before: {{before}}`,

@@ -10,6 +10,7 @@ import { eventKeyOf } from './event-key.ts';
 import {
   type DroppedMessage,
   dropAll,
+  formatVisitTime,
   type MessageChanges,
   type MessageFacts,
   mergeChanges,
@@ -17,6 +18,7 @@ import {
 } from './message-changes.ts';
 import {
   type CustomerMessageKind,
+  isForBeautician,
   isReminder,
   type MessageKind,
   recipientMessageKinds,
@@ -209,7 +211,7 @@ const planVisitMessages = (change: Change): MessageChanges => {
     drop.push(...dropAll(obsolete, 'REPLACED'));
     // An unsent confirmation will contain the new time.
     if (!unsent.some(isOf(['confirmed']))) {
-      const facts = { before: `${before.day} ${before.startMinute}` };
+      const facts = { before: formatVisitTime(before) };
       add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
     }
   }
@@ -263,9 +265,10 @@ const planVisitDayMessages = (change: Change): MessageChanges => {
 export const planMessages = (
   before: VisitSnapshot,
   after: VisitSnapshot,
-  known: readonly OutboxMessage[],
+  messages: readonly OutboxMessage[],
   event: VisitEvent,
 ): MessageChanges => {
+  const known = messages.filter(({ kind }) => !isForBeautician(kind));
   const notDropped = known.filter(({ state }) => state !== 'dropped');
   const change: Change = {
     before,

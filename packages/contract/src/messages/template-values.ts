@@ -7,7 +7,8 @@ import { orderAmounts } from '../orders/order-amounts.ts';
 import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
 import { paymentText } from '../orders/payments/payment-text.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
-import type { MessageFacts } from './message-changes.ts';
+import { type MessageFacts, parseVisitTime } from './message-changes.ts';
+import { type BeauticianMessageKind, isWithdrawal } from './message-kinds.ts';
 import type { MessageValues } from './message-templates.ts';
 
 type Salon = {
@@ -47,11 +48,13 @@ const emptyValues: MessageValues = {
   due: '',
   payment: '',
   fee: '',
+  area: '',
   beautician: '',
   minutes: '',
   reason: '',
   rating: '',
   link: '',
+  visit: '',
   review: '',
 };
 
@@ -91,8 +94,8 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
 /** `20 Nov 2026, 04:00 PM` from `2026-11-20 960`. */
 const whenOf = (before: string | undefined): string => {
   if (before === undefined) return '';
-  const [day = '', minute] = before.split(' ');
-  return `${formatDay(day)}, ${formatTimeOfDay(Number(minute))}`;
+  const { day, startMinute } = parseVisitTime(before);
+  return `${formatDay(day)}, ${formatTimeOfDay(startMinute)}`;
 };
 
 const valuesOfFacts = ({
@@ -138,3 +141,33 @@ export const recipientValues = (
   time: values.time,
   beautician: values.beautician,
 });
+
+type BeauticianSubject = {
+  kind: BeauticianMessageKind;
+  beauticianName: string;
+  facts: MessageFacts;
+  area: string;
+  /** Empty without an account. */
+  visitUrl: string;
+};
+
+/** Of a visit that is no longer theirs, beauticians read only the time that they knew. */
+export const beauticianValues = (
+  values: MessageValues,
+  { kind, beauticianName, facts: { before }, area, visitUrl }: BeauticianSubject,
+): MessageValues => {
+  const common = {
+    ...emptyValues,
+    ...{ salon: values.salon, phone: values.phone, name: firstName(beauticianName) },
+  };
+  if (isWithdrawal(kind)) {
+    const known = before === undefined ? undefined : parseVisitTime(before);
+    return {
+      ...common,
+      date: known ? formatDay(known.day) : values.date,
+      time: known ? formatTimeOfDay(known.startMinute) : values.time,
+    };
+  }
+  const { date, time, services } = values;
+  return { ...common, date, time, services, area, before: values.before, visit: visitUrl };
+};

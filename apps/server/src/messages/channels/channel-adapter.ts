@@ -5,14 +5,16 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type MessageRecipient = {
   /** `recipient`: the person visited, if not the customer. */
-  audience: 'customer' | 'recipient' | 'salon';
+  audience: 'customer' | 'recipient' | 'beautician' | 'salon';
   name: string;
   /** Ten digits, or empty. */
   phone: string;
   /** Empty without an address or consent. */
   email: string;
-  /** Null for the salon and the person visited. */
+  /** Null unless the message is to the customer. */
   userId: string | null;
+  /** Null unless the message is to a beautician. */
+  beauticianId: number | null;
   /** The staff member who caused the message; their own browsers are not notified. */
   actorId: string | null;
 };

@@ -139,6 +139,44 @@ describe('threat 32: recipients', () => {
     ).toEqual([names[0], names[4]].toSorted());
   });
 
+  test('a beautician: only their own browsers, while the account is active and linked', async () => {
+    const { rows } = await haldi.database.pool.query<{ id: number }>(
+      'select id from beauticians order by id limit 2',
+    );
+    const [own = 0, other = 0] = rows.map(({ id }) => id);
+    const rekha = await haldi.user({ role: 'beautician', beauticianId: own });
+    const usha = await haldi.user({ role: 'beautician', beauticianId: other });
+    const orderId = await placed('2026-11-24');
+    const phone = await browserOf(rekha);
+    const others = [
+      await browserOf(usha),
+      await browserOf(asha),
+      await browserOf(rekha, orderId),
+      await browserOf(await haldi.user({ role: 'owner' })),
+    ];
+    const message = (beauticianId: number | null) =>
+      testOutgoingMessage({
+        ...{ kind: 'work-assigned', orderId },
+        to: { audience: 'beautician', beauticianId },
+      });
+    const canReach = (beauticianId: number | null = own) =>
+      channel().canReach(message(beauticianId), haldi.context.db);
+    expect(await channel().send(message(own))).toEqual({ result: 'sent' });
+    expect(receivedBy(phone, ...others).map(({ browser }) => browser)).toEqual([phone]);
+    expect(await canReach(null)).toBe(false);
+    for (const lost of [
+      { status: 'blocked' },
+      { role: 'customer' },
+      { beauticianId: null },
+    ] as const) {
+      expect(await canReach()).toBe(true);
+      await updateUser(haldi.context.db, rekha.id, lost);
+      expect(await canReach(), JSON.stringify(lost)).toBe(false);
+      const back = { status: 'active', role: 'beautician', beauticianId: own } as const;
+      await updateUser(haldi.context.db, rekha.id, back);
+    }
+  });
+
   test('without subscriptions: no request is sent', async () => {
     const before = service.calls();
     for (const message of [toAsha(), testOutgoingMessage()]) {

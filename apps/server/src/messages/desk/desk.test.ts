@@ -129,7 +129,10 @@ describe('staff', () => {
     });
     expect(told.statusCode).toBe(204);
     const after = await outbox.about(order);
-    expect(summarizeMessages(after).filter((one) => one.includes('to-send'))).toEqual([]);
+    // The beautician has not been told.
+    expect(summarizeMessages(after).filter((one) => one.includes('to-send'))).toEqual([
+      'work-assigned to-send',
+    ]);
     expect(after.find(({ state }) => state === 'sent')).toMatchObject({
       ...{ text: 'Dear Asha, it is confirmed.', channel: 'by-hand', sentBy: 'Meera' },
     });

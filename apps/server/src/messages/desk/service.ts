@@ -7,7 +7,7 @@ import type {
   MessagePage,
   StaffMessage,
 } from '@haldi/contract/messages/desk/schema';
-import { isForSalon, kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
+import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 import { usernamesOf } from '../../accounts/service.ts';
 import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
@@ -153,7 +153,7 @@ const changeMessage = async (
 
 const requireStillValid = ({ row, composed, now }: MessageChange): void => {
   if (now >= row.until) throw changedError('It is too late to send this message.');
-  if (!isStillRelevant(row.kind, composed.order?.status)) {
+  if (!isStillRelevant(row.kind, composed.order?.status, composed.isAssigned)) {
     throw changedError('The order has changed. This message is no longer correct.');
   }
 };
@@ -200,11 +200,11 @@ export const recordManualMessage = async (
 
 export const requeueMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
   changeMessage(messages, id, ['sent', 'dropped'], (change) => {
-    const { row, now } = change;
+    const { row, composed, now } = change;
     if (row.state === 'sent' && row.channel !== 'by-hand') throw changedError();
     if (row.state === 'dropped' && row.dropReason !== 'LEFT') throw changedError();
     requireStillValid(change);
-    const isPlanned = isForSalon(row.kind) || (row.state === 'dropped' && row.dueAt > now);
+    const isPlanned = !composed.isManual || (row.state === 'dropped' && row.dueAt > now);
     return {
       state: isPlanned ? 'planned' : 'to-send',
       channel: isPlanned ? null : 'by-hand',

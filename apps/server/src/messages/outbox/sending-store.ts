@@ -1,8 +1,10 @@
 import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messages/message-kinds';
 import type { DropReason } from '@haldi/contract/messages/message-states';
 import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createPreparedStatement } from '../../platform/database/prepared-statement.ts';
+import { beauticians } from '../../roster/tables.ts';
 import { outbox } from '../tables.ts';
 import type { MessageRow } from './store.ts';
 
@@ -14,6 +16,7 @@ const isSameRecipient = or(
     inArray(other.kind, [...customerMessageKinds]),
   ),
   and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
+  eq(outbox.beauticianId, other.beauticianId),
 );
 
 const currentTime = sql.placeholder('now');
@@ -125,6 +128,23 @@ export const dropExpiredMessages = async (db: Db, now: Date): Promise<number> =>
     .update(outbox)
     .set({ state: 'dropped', dropReason: 'TOO_LATE' })
     .where(and(eq(outbox.state, 'to-send'), lte(outbox.until, now)))
+    .returning({ id: outbox.id });
+  return dropped.length;
+};
+
+/** Only messages that wait for staff: those that are due are checked when they are sent. */
+export const dropMessagesToInactiveBeauticians = async (db: Db): Promise<number> => {
+  const inactive = db
+    .select({ id: beauticians.id })
+    .from(beauticians)
+    .leftJoin(users, eq(users.beauticianId, beauticians.id))
+    .where(or(eq(beauticians.active, false), eq(users.status, 'blocked')));
+  const dropped = await db
+    .update(outbox)
+    .set({ state: 'dropped', dropReason: 'INACTIVE' })
+    .where(
+      and(inArray(outbox.state, ['to-send', 'failed']), inArray(outbox.beauticianId, inactive)),
+    )
     .returning({ id: outbox.id });
   return dropped.length;
 };

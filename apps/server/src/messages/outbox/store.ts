@@ -4,7 +4,7 @@ import {
   recipientMessageKinds,
 } from '@haldi/contract/messages/message-kinds';
 import { type DropReason, unsentStates } from '@haldi/contract/messages/message-states';
-import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
+import type { StoredMessage } from '@haldi/contract/messages/plan-beautician-messages';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
@@ -21,6 +21,7 @@ export type NewMessageRow = Pick<
   | 'occasion'
   | 'userId'
   | 'actorId'
+  | 'beauticianId'
   | 'facts'
   | 'dueAt'
   | 'until'
@@ -38,9 +39,13 @@ const writtenAt = sql`greatest(
 )`;
 
 const newMessage = createPreparedStatement((db) => {
-  const { id, kind, subject, orderId, occasion, userId, actorId, facts, dueAt, until } =
-    placeholdersOf(outbox);
-  const row = { id, kind, subject, orderId, occasion, userId, actorId, facts, dueAt, until };
+  const all = placeholdersOf(outbox);
+  const { id, kind, subject, orderId, occasion, userId, actorId, beauticianId } = all;
+  const { facts, dueAt, until } = all;
+  const row = {
+    ...{ id, kind, subject, orderId, occasion, userId, actorId, beauticianId },
+    ...{ facts, dueAt, until },
+  };
   return db
     .insert(outbox)
     .values({ ...row, createdAt: writtenAt })
@@ -57,7 +62,7 @@ export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> =
  * Oldest first. Waits for a message that is being claimed, because it was composed from the
  * previous state of the order.
  */
-export const lockMessagesOfOrder = async (tx: Db, orderId: string): Promise<OutboxMessage[]> => {
+export const lockMessagesOfOrder = async (tx: Db, orderId: string): Promise<StoredMessage[]> => {
   const rows = await tx
     .select({
       id: outbox.id,
@@ -65,12 +70,13 @@ export const lockMessagesOfOrder = async (tx: Db, orderId: string): Promise<Outb
       occasion: outbox.occasion,
       state: outbox.state,
       facts: outbox.facts,
+      beauticianId: outbox.beauticianId,
     })
     .from(outbox)
     .where(eq(outbox.orderId, orderId))
     .orderBy(asc(outbox.createdAt), asc(outbox.id))
     .for('update');
-  return rows.map(({ facts, ...row }) => ({ ...row, beautician: facts.beautician ?? null }));
+  return rows.map((row) => ({ ...row, beautician: row.facts.beautician ?? null }));
 };
 
 const stillWaiting = inArray(outbox.state, [...unsentStates]);

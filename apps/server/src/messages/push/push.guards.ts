@@ -71,6 +71,26 @@ export const guards: Guard[] = [
     test: '../channels/push.test.ts',
   },
   {
+    what: 'push to a beautician reaches their own browsers only',
+    file: 'store.ts',
+    find: 'eq(users.beauticianId, beauticianId),',
+    replace: 'ne(users.id, String(beauticianId)),',
+    test: '../channels/push.test.ts',
+  },
+  {
+    what: 'a blocked beautician gets no push messages',
+    file: 'store.ts',
+    find: "eq(users.status, 'active'),\n    ne(users.role, 'customer'),",
+    replace: "ne(users.role, 'customer'),",
+    test: '../channels/push.test.ts',
+  },
+  {
+    what: 'an account that is no longer staff gets no push messages of a beautician',
+    file: 'store.ts',
+    find: "ne(users.role, 'customer'),",
+    test: '../channels/push.test.ts',
+  },
+  {
     what: 'the person who caused a message is not notified',
     file: 'store.ts',
     find: 'actorId === null ? undefined : ne(users.id, actorId),',

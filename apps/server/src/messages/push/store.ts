@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { MessageRecipient } from '../channels/channel-adapter.ts';
@@ -109,9 +109,24 @@ const ofCustomer = ({ userId }: MessageRecipient, orderId: string | null): SQL |
     ),
   );
 
+/** The account may have been linked to another beautician, or lost its access. */
+const ofBeautician = ({ beauticianId }: MessageRecipient): SQL | undefined =>
+  and(
+    isNull(pushSubscriptions.orderId),
+    eq(users.status, 'active'),
+    ne(users.role, 'customer'),
+    beauticianId === null ? sql`false` : eq(users.beauticianId, beauticianId),
+  );
+
+const ofAudience = ({ to, orderId }: PushTarget): SQL | undefined => {
+  if (to.audience === 'salon') return ofStaff(to);
+  return to.audience === 'beautician' ? ofBeautician(to) : ofCustomer(to, orderId);
+};
+
 export type PushTarget = { to: MessageRecipient; orderId: string | null };
 
-export const listBrowsers = async (db: Db, { to, orderId }: PushTarget): Promise<PushBrowser[]> => {
+export const listBrowsers = async (db: Db, target: PushTarget): Promise<PushBrowser[]> => {
+  const { to, orderId } = target;
   if (to.audience === 'customer' && to.userId === null && orderId === null) return [];
   return db
     .selectDistinctOn([pushSubscriptions.endpoint], {
@@ -121,6 +136,6 @@ export const listBrowsers = async (db: Db, { to, orderId }: PushTarget): Promise
     })
     .from(pushSubscriptions)
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(to.audience === 'salon' ? ofStaff(to) : ofCustomer(to, orderId))
+    .where(ofAudience(target))
     .orderBy(pushSubscriptions.endpoint, desc(pushSubscriptions.createdAt));
 };

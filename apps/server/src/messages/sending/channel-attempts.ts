@@ -1,4 +1,3 @@
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { ChannelAttempt } from '@haldi/contract/messages/message-states';
 import type { ChannelAdapter, SendOutcome } from '../channels/channel-adapter.ts';
 import type { MessageRow } from '../outbox/store.ts';
@@ -40,15 +39,15 @@ export const problemsOf = (tried: readonly ChannelAttempt[]): string =>
 type Settling = {
   now: Date;
   text: string;
+  isManual: boolean;
   /** After the last retry. */
   isGivenUp?: boolean;
 };
 
-/** Without a further attempt. Messages to the salon are never sent manually. */
+/** Without a further attempt. */
 export const settledFields = (
-  { kind }: Pick<MessageRow, 'kind'>,
   tried: readonly ChannelAttempt[],
-  { now, text, isGivenUp = false }: Settling,
+  { now, text, isManual, isGivenUp = false }: Settling,
 ): Pick<MessageRow, 'state'> & Partial<MessageRow> => {
   const channelWith = (wanted: ChannelAttempt['result']) =>
     tried.find(({ result }) => result === wanted)?.channel;
@@ -56,7 +55,7 @@ export const settledFields = (
   if (accepted) return { state: 'sent', channel: accepted, text, sentAt: now };
   if (doubtful) return { state: 'unsure', channel: doubtful, text };
   if (isGivenUp) return { state: 'failed' };
-  return isForSalon(kind)
-    ? { state: 'dropped', dropReason: 'NOBODY_TO_TELL' }
-    : { state: 'to-send', channel: 'by-hand', text: null };
+  return isManual
+    ? { state: 'to-send', channel: 'by-hand', text: null }
+    : { state: 'dropped', dropReason: 'NOBODY_TO_TELL' };
 };

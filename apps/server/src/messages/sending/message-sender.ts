@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { errorReason } from '../../platform/error-reason.ts';
 import { type MessagesContext, messagesTopic } from '../context.ts';
-import { dropExpiredMessages, markLostAttemptsUnsure } from '../outbox/sending-store.ts';
+import {
+  dropExpiredMessages,
+  dropMessagesToInactiveBeauticians,
+  markLostAttemptsUnsure,
+} from '../outbox/sending-store.ts';
 import { claimNextMessage, deliverMessage } from './send-message.ts';
 
 /** Longer than any provider timeout. After this the sending instance must have died. */
@@ -58,9 +62,10 @@ export const sendDueMessages = async (
   const { db, live, clock } = messages;
   const now = clock();
   const lost = await markLostAttemptsUnsure(db, new Date(now.getTime() - leaseMs), lostProblem);
-  const expired = await dropExpiredMessages(db, now);
+  const dropped =
+    (await dropExpiredMessages(db, now)) + (await dropMessagesToInactiveBeauticians(db));
   const handled = await sendUntilNoneDue(messages, isStopping);
-  if (lost + expired + handled > 0) live.publish(messagesTopic);
+  if (lost + dropped + handled > 0) live.publish(messagesTopic);
 };
 
 export const startMessageSender = (

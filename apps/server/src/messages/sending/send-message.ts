@@ -1,6 +1,14 @@
+import { indiaInstant } from '@haldi/contract/kit/dates';
 import { decideSending, nextAttemptAt } from '@haldi/contract/messages/decide-sending';
-import { isForRecipient, isForSalon } from '@haldi/contract/messages/message-kinds';
+import { parseVisitTime } from '@haldi/contract/messages/message-changes';
+import {
+  isForBeautician,
+  isForRecipient,
+  isForSalon,
+  isWithdrawal,
+} from '@haldi/contract/messages/message-kinds';
 import type { ChannelAttempt } from '@haldi/contract/messages/message-states';
+import { nextStart } from '@haldi/contract/messages/plan-beautician-messages';
 import { withAppointment } from '@haldi/contract/orders/move-and-cancel-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -35,20 +43,24 @@ const addressOf = async (
   db: Db,
   { row, to, salonEmail }: ComposedMessage,
 ): Promise<MessageRecipient & { hasAgreed: boolean }> => {
-  const { kind, userId, actorId } = row;
+  const { kind, userId, actorId, beauticianId } = row;
+  const nobody = { email: '', userId: null, actorId, beauticianId: null };
+  if (isForBeautician(kind)) {
+    return { ...to, ...nobody, audience: 'beautician', beauticianId, hasAgreed: true };
+  }
   if (isForSalon(kind)) {
     // The salon gets no email about what its own staff did.
     const email = actorId === null ? salonEmail : '';
-    return { ...to, audience: 'salon', email, userId: null, actorId, hasAgreed: true };
+    return { ...to, ...nobody, audience: 'salon', email, hasAgreed: true };
   }
   const person = userId === null ? undefined : await findUserById(db, userId);
   const hasAgreed = person?.consentAt != null && person.status === 'active';
   if (isForRecipient(kind)) {
-    return { ...to, audience: 'recipient', email: '', userId: null, actorId, hasAgreed };
+    return { ...to, ...nobody, audience: 'recipient', hasAgreed };
   }
   // An unconfirmed address may belong to a stranger.
   const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
-  return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
+  return { ...to, ...nobody, audience: 'customer', email, userId, hasAgreed };
 };
 
 type Ready = {
@@ -57,7 +69,11 @@ type Ready = {
   outgoing: OutgoingMessage;
   /** Tried in this order for customers; the salon gets all of them. */
   channels: readonly ChannelAdapter[];
+  isManual: boolean;
 };
+
+const isInactiveBeautician = ({ row, beautician }: ComposedMessage): boolean =>
+  isForBeautician(row.kind) && (!beautician?.isActive || beautician.status === 'blocked');
 
 /** The browsers and the email address are those of the customer. */
 const isForAudience = ({ audience }: MessageRecipient, { channel }: ChannelAdapter): boolean =>
@@ -78,9 +94,15 @@ const availableChannels = async (
   return available;
 };
 
-const visitTimeOf = (order: Order) => {
+const visitTimeOf = ({ kind, facts }: MessageRow, order: Order, now: Date) => {
   const when = withAppointment(order);
-  return { when, visitAt: visitStart(when) };
+  if (!isForBeautician(kind)) return { when, visitAt: visitStart(when) };
+  const known = facts.before === undefined ? undefined : parseVisitTime(facts.before);
+  const starts = [
+    ...(known ? [indiaInstant(known.day, known.startMinute)] : []),
+    ...(isWithdrawal(kind) ? [] : [visitStart(when)]),
+  ];
+  return { when, visitAt: nextStart(starts, now) };
 };
 
 /**
@@ -96,11 +118,13 @@ export const claimNextMessage = (
     if (!row) return undefined;
     const composed = await composeMessage(messages, tx, row);
     const { order, template, title, text, emailDetails, path, values } = composed;
+    const { isAssigned, isManual } = composed;
     const decision = decideSending(row, {
       now,
       isOn: template.isOn,
       isWanted: await isOptedIn(tx, row),
-      ...(order && { status: order.status, ...visitTimeOf(order) }),
+      ...(order && { status: order.status, ...visitTimeOf(row, order, now) }),
+      ...{ isAssigned, isInactive: isInactiveBeautician(composed) },
     });
     if (decision !== 'send') {
       if ('drop' in decision) await markDropped(tx, row.id, decision.drop);
@@ -115,12 +139,13 @@ export const claimNextMessage = (
     const channels = await availableChannels(messages, tx, outgoing, { hasAgreed, tried });
     const [first] = channels;
     if (!first) {
-      await settleMessage(tx, id, settledFields(row, tried, { now, text }));
+      await settleMessage(tx, id, settledFields(tried, { now, text, isManual }));
       return 'settled';
     }
     const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
     await markSending(tx, { id, facts, text, channel: first.channel, claimedAt: now });
-    return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, channels };
+    const claimed = { ...row, attempts: row.attempts + 1 };
+    return { row: claimed, claimedAt: now, outgoing, channels, isManual };
   });
 
 const sendToChannel = async (
@@ -158,7 +183,7 @@ const sendToChannels = async (
 
 const saveOutcome = async (
   { db, clock }: MessagesContext,
-  { row, claimedAt, outgoing: { text } }: Ready,
+  { row, claimedAt, outgoing: { text }, isManual }: Ready,
   sent: readonly Sent[],
 ): Promise<void> => {
   const now = clock();
@@ -171,12 +196,12 @@ const saveOutcome = async (
       ...result,
     });
   const retryable = outcomes.find((one) => one.result === 'later');
-  if (!retryable) return save(settledFields(row, tried, { now, text }));
+  if (!retryable) return save(settledFields(tried, { now, text, isManual }));
   const dueAt = nextAttemptAt(row.attempts, row.until, now, retryable.retryAfterMs);
   return save(
     dueAt
       ? { state: 'planned', channel: null, text: null, dueAt }
-      : settledFields(row, tried, { now, text, isGivenUp: true }),
+      : settledFields(tried, { now, text, isManual, isGivenUp: true }),
   );
 };
 

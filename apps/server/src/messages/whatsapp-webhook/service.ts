@@ -6,6 +6,7 @@ import {
 } from '@haldi/contract/messages/whatsapp/delivery-report';
 import type { WhatsappConfig } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { composeMessage } from '../compose-message.ts';
 import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import { isOptedIn } from '../opt-outs/service.ts';
@@ -63,20 +64,19 @@ const acceptedChanges = (
 
 /** Other channels are tried next, then staff send it manually, unless it is too late. */
 const failedChanges = async (
-  { readCustomerOrders, clock }: MessagesContext,
+  messages: MessagesContext,
   tx: Db,
   row: MessageRow,
   { error }: WhatsappDeliveryStatus,
 ): Promise<Partial<MessageRow>> => {
-  const order =
-    row.orderId === null
-      ? undefined
-      : (await readCustomerOrders(tx, [row.orderId])).get(row.orderId);
+  const { clock } = messages;
+  const { order, isAssigned } = await composeMessage(messages, tx, row);
   const decision = decideSending(row, {
     now: clock(),
     isOn: true,
     isWanted: await isOptedIn(tx, row),
     status: order?.status,
+    isAssigned,
   });
   const problem = describeDeliveryError(error ?? { code: -1, title: '' });
   const tried = withAttempts(row.tried, [{ channel: 'whatsapp', result: 'undelivered', problem }]);

@@ -1,4 +1,6 @@
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
+import { formatVisitTime } from '@haldi/contract/messages/message-changes';
+import { planBeauticianMessages } from '@haldi/contract/messages/plan-beautician-messages';
 import { planMessages } from '@haldi/contract/messages/plan-messages';
 import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
@@ -131,7 +133,7 @@ const salonNotificationFor = (
   if (event.kind === 'address-corrected')
     return { ...notification, kind: 'order-corrected', facts: {} };
   if (!isMoved(changed)) return undefined;
-  const facts = { before: `${before.appointmentDate} ${before.startMinute}` };
+  const facts = { before: formatVisitTime(visitSnapshotOf(before)) };
   return { ...notification, kind: 'order-moved', facts };
 };
 
@@ -148,6 +150,15 @@ const customerMessagesFor = (
   const changeDetails = { at, press: press ?? announced, lateMinutes, servicesChanged };
   return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, changeDetails);
 };
+
+const beauticianMessagesFor = (
+  { before, after }: Changed,
+  { messages, by, now: at }: Context,
+): MessageChanges =>
+  planBeauticianMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, {
+    at,
+    actorId: by?.beauticianId ?? null,
+  });
 
 export const computeOrderOutcome = (
   state: OrderState,
@@ -166,6 +177,7 @@ export const computeOrderOutcome = (
     reassignments: reassignmentsAfter(state, change, after, context),
     clearsDeclined: isMoved(changed),
     toCustomer: customerMessagesFor(changed, change, context),
+    toBeauticians: beauticianMessagesFor(changed, context),
     ...(toSalon && { toSalon }),
   };
 };

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import type { MessageChanges } from '@haldi/contract/messages/message-changes';
-import type { OutboxMessage } from '@haldi/contract/messages/plan-messages';
+import type { StoredMessage } from '@haldi/contract/messages/plan-beautician-messages';
 import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import type { DiscountTerms } from '@haldi/contract/orders/discounts/order-discount';
@@ -48,7 +48,7 @@ export type Context = {
   menu: ReadonlyMap<string, MenuService>;
   /** Null: start codes are off. */
   startCode: string | null;
-  messages: readonly OutboxMessage[];
+  messages: readonly StoredMessage[];
   /** Null: the command moves no money. */
   billing: Billing | null;
 };
@@ -116,6 +116,7 @@ export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
   /** After a move, beauticians who declined can be assigned again. */
   clearsDeclined: boolean;
   toCustomer: MessageChanges;
+  toBeauticians: MessageChanges;
   toSalon?: SalonNotification;
 };
 

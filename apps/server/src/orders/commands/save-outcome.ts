@@ -88,6 +88,7 @@ export const saveOutcome = async (
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
   await saveMessages(tx, order, outcome.toCustomer, at);
+  await saveMessages(tx, order, outcome.toBeauticians, at);
   if (toSalon) await notifySalon(tx, toSalon);
   if (audit && by) {
     await recordAuditEntry(tx, { by, at, ...audit, subject: { id, name: `#${orderNumber}` } });

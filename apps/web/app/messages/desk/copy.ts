@@ -7,7 +7,7 @@ const browsers = (count: number): string => (count === 1 ? '1 browser' : `${coun
 
 export const messagesCopy = {
   title: 'Messages',
-  intro: 'Messages to your customers and to your salon.',
+  intro: 'Messages to your customers, your beauticians and your salon.',
   quiet: `No messages are sent between ${formatShortTimeOfDay(quietHoursStart)} and ${formatShortTimeOfDay(quietHoursEnd)}, except for visits under way.`,
   sections: 'Messages pages',
   messages: 'Messages',
@@ -44,6 +44,7 @@ export const messagesCopy = {
     },
   } satisfies Record<MessageListName, { title: string; text: string }>,
   salon: 'Salon',
+  beautician: 'Beautician',
   order: (orderId: number) => `Order #${orderId}`,
   showMore: 'Show all',
   showLess: 'Show less',
@@ -100,7 +101,7 @@ export const messagesCopy = {
   delivery: { delivered: 'Delivered', read: 'Read' },
   failedState: 'Not sent',
   unsureState: 'May have been sent',
-  unsureText: 'Check the chat or ask the customer before you send it again.',
+  unsureText: 'Check the chat or ask the recipient before you send it again.',
   tried: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   droppedState: 'Skipped',
   dropped: {
@@ -113,6 +114,7 @@ export const messagesCopy = {
     OPTED_OUT: 'The customer has turned off messages.',
     SWITCHED_OFF: 'This message is turned off under Templates.',
     NOBODY_TO_TELL: 'Shown in the back office only: no push notification or email reached you.',
+    INACTIVE: 'The beautician is inactive, or their account is blocked.',
     SETTLED: 'No longer needed.',
     LEFT: 'Skipped by staff.',
   } satisfies Record<DropReason, string>,
@@ -157,6 +159,9 @@ export const templatesCopy = {
   recipient: 'To the person visited',
   recipientText:
     'If the customer booked for someone else with a phone number of their own. Sent by WhatsApp, without prices and order link.',
+  beauticians: 'To beauticians',
+  beauticiansText:
+    'About their own visits, without the customer. Sent as a push notification if it is turned on in My day, otherwise listed under To send.',
   salon: 'To the salon',
   salonText: 'To you and your staff, even when no browser window is open.',
   off: 'Off',
@@ -177,6 +182,7 @@ export const templatesCopy = {
   insert: (name: string, description: string) => `Insert ${name}: ${description}`,
   preview: 'Preview',
   previewText: 'What the customer receives.',
+  previewBeautician: 'What the beautician receives.',
   previewSalon: 'What you receive.',
   previewOutdated: 'Correct the text to update the preview.',
   reset: 'Restore default text',

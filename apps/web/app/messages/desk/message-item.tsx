@@ -1,8 +1,9 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { messageNames } from '@haldi/contract/messages/message-names';
 import { pagePath } from '@haldi/contract/pages/page-path';
+import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
@@ -44,6 +45,7 @@ export function MessageItem({ message, selection }: MessageItemProps) {
           )}
           <h3 className="-ml-1 min-w-0 grow font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
             {name}
+            {isForBeautician(kind) && <Badge className="ml-2">{copy.beautician}</Badge>}
           </h3>
           <time
             dateTime={at.toISOString()}

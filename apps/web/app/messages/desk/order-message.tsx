@@ -1,9 +1,8 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { isForBeautician, isForSalon } from '@haldi/contract/messages/message-kinds';
 import { messageNames } from '@haldi/contract/messages/message-names';
 import { formatRecentTime } from '../../lib/recent-time.ts';
-import { messagesCopy as copy } from './copy.ts';
 import { MessageActions } from './message-actions.tsx';
 import { addresseeName } from './message-item.tsx';
 import { sentOrDueAt } from './message-lists.ts';
@@ -17,7 +16,9 @@ export function OrderMessage({ message }: { message: StaffMessage }) {
     <li data-message={_id} className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">
-          {isForSalon(kind) ? `${copy.salon}: ${messageNames[kind]}` : messageNames[kind]}
+          {isForSalon(kind) || isForBeautician(kind)
+            ? `${addresseeName(message)}: ${messageNames[kind]}`
+            : messageNames[kind]}
         </span>
         <time dateTime={at.toISOString()} className="text-sm text-stone tabular-nums">
           {formatRecentTime(at.toISOString(), indiaDay(new Date()))}

@@ -1,4 +1,8 @@
-import { isForSalon, type MessageKind } from '@haldi/contract/messages/message-kinds';
+import {
+  isForBeautician,
+  isForSalon,
+  type MessageKind,
+} from '@haldi/contract/messages/message-kinds';
 import {
   fillTemplate,
   sampleValues,
@@ -11,21 +15,25 @@ import { templatesCopy as copy } from './copy.ts';
 
 type TemplatePreviewProps = { kind: MessageKind; text: string };
 
+const readerOf = (kind: MessageKind): string => {
+  if (isForSalon(kind)) return copy.previewSalon;
+  return isForBeautician(kind) ? copy.previewBeautician : copy.previewText;
+};
+
 export function TemplatePreview({ kind, text }: TemplatePreviewProps) {
   const id = useId();
   const { businessName, phone } = useSettings();
   const [shown, setShown] = useState(text);
   const isValid = templateProblem(kind, text) === undefined;
   if (isValid && shown !== text) setShown(text);
-  const values = { ...sampleValues, salon: businessName, phone: formatPhone(phone) };
+  const name = isForBeautician(kind) ? sampleValues.beautician : sampleValues.name;
+  const values = { ...sampleValues, name, salon: businessName, phone: formatPhone(phone) };
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-body text-sm font-semibold tracking-normal text-plum-900">
         {copy.preview}
       </h3>
-      <p className="mb-2 text-sm text-stone">
-        {isValid ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewOutdated}
-      </p>
+      <p className="mb-2 text-sm text-stone">{isValid ? readerOf(kind) : copy.previewOutdated}</p>
       <p
         data-preview=""
         className="rounded-card rounded-tl-none border border-haldi-200 bg-haldi-50 px-4 py-3 whitespace-pre-line shadow-soft wrap-anywhere"

@@ -5,6 +5,7 @@ import type {
   TemplateList,
 } from '@haldi/contract/messages/desk/schema';
 import {
+  beauticianMessageKinds,
   customerMessageKinds,
   type MessageKind,
   recipientMessageKinds,
@@ -50,6 +51,7 @@ function Templates({ list, isReadOnly }: { list: TemplateList; isReadOnly: boole
   const lists = [
     { title: copy.customers, text: copy.customersText, templates: of(customerMessageKinds) },
     { title: copy.recipient, text: copy.recipientText, templates: of(recipientMessageKinds) },
+    { title: copy.beauticians, text: copy.beauticiansText, templates: of(beauticianMessageKinds) },
     { title: copy.salon, text: copy.salonText, templates: of(salonMessageKinds) },
   ];
   return (
