@@ -45,7 +45,7 @@ test('one tap assigns the planned beautician', async ({ page, baseURL }, info) =
   await expect(dialog.getByText(`Planned: ${planned}`)).toBeVisible();
   await expect(
     dialog.getByRole('button', { name: `Assign ${planned}` }),
-  ).toHaveAccessibleDescription('Confirms the visit and tells the customer');
+  ).toHaveAccessibleDescription('Confirms the visit and tells the customer and the beautician');
   await expectAccessible(page);
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);

@@ -160,7 +160,7 @@ test('unassigned visits are assigned at their time or moved to any available bea
   const panel = visitPanel(page, second);
   const assignPlanned = panel.getByRole('button', { name: /^Assign / });
   await expect(assignPlanned).toHaveAccessibleDescription(
-    'Confirms the visit and tells the customer',
+    'Confirms the visit and tells the customer and the beautician',
   );
   await expectAccessible(page);
   const anyone = page.getByRole('button', { name: /^Any available beautician, 05:00 PM free/ });

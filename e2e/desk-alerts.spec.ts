@@ -111,7 +111,7 @@ test('a declined visit: staff see the reason and the visit', async ({ page, othe
   await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
   await expect(alert).toContainText('Planned instead: ');
   const assign = alert.getByRole('button', { name: /^Assign / });
-  await expect(assign).toHaveAccessibleDescription('Tells the customer');
+  await expect(assign).toHaveAccessibleDescription('Tells the customer and the beautician');
   await expectAccessible(page);
   const wide = page.viewportSize() ?? screens.desktop.viewport;
   await page.setViewportSize(screens.phone.viewport);

@@ -49,7 +49,7 @@ export const boardCopy = {
     order: (orderId: number) => `Order #${orderId}`,
     call: (customer: string, phone: string) => `Call ${customer}, ${phone}`,
     hint: (isPending: boolean) =>
-      `Choose a slot on the board. Green is free, amber has conflicts. Each change tells the customer${isPending ? '; assigning at the booked time also confirms the visit' : ''}.`,
+      `Choose a slot on the board. Green is free, amber has conflicts. Each change tells the customer and the beautician${isPending ? '; assigning at the booked time also confirms the visit' : ''}.`,
     sending: 'Saving...',
     notMovable: 'This visit has started or is closed, so it cannot be moved.',
     loadingSlots: 'Loading free slots...',
