@@ -124,6 +124,7 @@ const inCi: Record<string, Size> = {
   'booking-requests': 'phone',
   'work-offline': 'phone',
   'work-payments': 'phone',
+  'beautician-messages': 'phone',
 };
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };

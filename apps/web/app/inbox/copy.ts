@@ -7,6 +7,14 @@ const ways: Record<Channel, string> = {
   push: 'to your browser',
 };
 
+const pushDescription =
+  'Before the visit, when your beautician is on the way or late, and when something changes.';
+
+const enabledFor = (what: string) => ({
+  phoneEnabled: `This phone gets notifications about ${what}.`,
+  computerEnabled: `This computer gets notifications about ${what}.`,
+});
+
 export const inboxCopy = {
   unreadable: 'There is an update about your visit',
   title: 'Your messages',
@@ -27,12 +35,12 @@ export const inboxCopy = {
   push: {
     onPhone: 'Notify me on this phone',
     onComputer: 'Notify me on this computer',
-    description:
-      'Before the visit, when your beautician is on the way or late, and when something changes.',
-    phoneEnabled: 'This phone gets notifications about your visits.',
-    computerEnabled: 'This computer gets notifications about your visits.',
-    phoneEnabledForVisit: 'This phone gets notifications about this visit.',
-    computerEnabledForVisit: 'This computer gets notifications about this visit.',
+    account: { description: pushDescription, ...enabledFor('your visits') },
+    visit: { description: pushDescription, ...enabledFor('this visit') },
+    work: {
+      description: 'When a visit is assigned to you, moved, changed or cancelled.',
+      ...enabledFor('your visits'),
+    },
     stop: 'Turn off',
     blocked:
       'Your browser blocks notifications from this site. Allow them in the site settings of your browser, then try again.',

@@ -1,26 +1,35 @@
 import { BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '../lib/use-media-query.ts';
-import { AgreementNote } from '../policies/shared/agreement-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { inboxCopy } from './copy.ts';
-import type { Inbox } from './inboxes.ts';
 import { pushErrorTexts } from './push-error-texts.ts';
 import type { PushStatus } from './push-status.ts';
+import type { PushTopic } from './push-topic.ts';
 import { usePushSubscription } from './shared/use-push-subscription.ts';
 
 const copy = inboxCopy.push;
 
-const textOf = (status: PushStatus, isPhone: boolean, isLinked: boolean): string => {
+type Texts = { description: string; phoneEnabled: string; computerEnabled: string };
+
+const textOf = (status: PushStatus, isPhone: boolean, texts: Texts): string => {
   if (status === 'blocked') return copy.blocked;
   if (status === 'home-screen') return copy.homeScreen;
-  if (status === 'off') return copy.description;
-  if (isLinked) return isPhone ? copy.phoneEnabledForVisit : copy.computerEnabledForVisit;
-  return isPhone ? copy.phoneEnabled : copy.computerEnabled;
+  if (status === 'off') return texts.description;
+  return isPhone ? texts.phoneEnabled : texts.computerEnabled;
+};
+
+type PushSectionProps = {
+  push: PushTopic;
+  texts: Texts;
+  isLinked?: boolean;
+  /** Below the description, until push is on. */
+  note?: ReactNode;
 };
 
 /** Asks for permission only when the button is pressed. */
-export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
+export function PushSection({ push, texts, isLinked = false, note }: PushSectionProps) {
   const { status, progress, isBusy, press } = usePushSubscription(push);
   const isPhone = useMediaQuery('(pointer: coarse)');
   // From the home screen the site opens at `/`, so the page of an order link cannot be reached.
@@ -37,9 +46,9 @@ export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
           className={cx('flex-1 text-sm', status === 'on' ? 'min-w-32' : 'min-w-48')}
         >
           <p className={status === 'on' ? 'font-semibold text-leaf-700' : 'text-stone'}>
-            {textOf(status, isPhone, isLinked)}
+            {textOf(status, isPhone, texts)}
           </p>
-          {status === 'off' && <AgreementNote to="push" />}
+          {status === 'off' && note}
           {error && <p className="mt-1 font-semibold text-brick-700">{error}</p>}
         </div>
         {status !== 'home-screen' && (

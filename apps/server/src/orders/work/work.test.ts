@@ -50,7 +50,7 @@ describe('the beautician’s days', () => {
   });
 });
 
-test('a visit that is planned but not assigned has no customer and no actions', async () => {
+test('threat 28: a visit that is planned but not assigned has no customer and no actions', async () => {
   const rekha = await testWork.hire();
   const customer = await testWork.haldi.user();
   const order = await testWork.salon.place(customer, { appointmentDate: '2026-11-18' });
@@ -75,7 +75,18 @@ test('a visit that is planned but not assigned has no customer and no actions', 
       },
     ],
   });
-  expect((await testWork.press(rekha, order, 'on-the-way')).statusCode).toBe(404);
+  const whole = JSON.stringify(await testWork.work(rekha));
+  const { username, userPhone, orderId, total, address } = order;
+  for (const secret of [username, userPhone, orderId, total, address.street, address.pincode]) {
+    expect(whole).not.toContain(String(secret));
+  }
+  for (const [part, payload] of [
+    ['progress', { press: 'on-the-way' }],
+    ['cannot-go', { reason: '' }],
+    ['late', { minutes: 15 }],
+  ] as const) {
+    expect((await testWork.put(rekha, order, part, payload)).statusCode, part).toBe(404);
+  }
 });
 
 describe('visit actions', () => {

@@ -2,6 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { SentMessage } from '@haldi/contract/messages/schema';
 import { useId, useState } from 'react';
 import { formatRecentTime } from '../../lib/recent-time.ts';
+import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -88,7 +89,14 @@ export default function MessagesSection({ of, isOpen }: MessagesSectionProps) {
       {data && (
         <>
           <Sent messages={data.messages} />
-          {isOpen && data.wantsMessages && <PushSection inbox={inbox} />}
+          {isOpen && data.wantsMessages && (
+            <PushSection
+              push={inbox.push}
+              texts={inbox.isLinked ? inboxCopy.push.visit : inboxCopy.push.account}
+              isLinked={inbox.isLinked}
+              note={<AgreementNote to="push" />}
+            />
+          )}
           <MessagesSwitch
             wantsMessages={data.wantsMessages}
             hint={inbox.isLinked ? inboxCopy.hintLinked : inboxCopy.hintOwn}

@@ -55,6 +55,7 @@ export const workCopy = {
   greeting: (name: string) => `Hello ${name}`,
   today: 'Today',
   planned: 'Not confirmed yet',
+  plannedHint: 'Planned for you. You get a message when the salon assigns the visit to you.',
   noVisits: 'No visits today',
   noVisitsText: 'Enjoy your free day.',
   allDone: 'All done for today. Well done!',

@@ -1,13 +1,18 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isUnsent, type QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { useSetOwnPicture } from './queries.ts';
+
+const BeauticianPushSection = lazyWithPreload(
+  () => import('../../inbox/shared/beautician-push-section.tsx'),
+);
 
 type MyProfileProps = {
   userId: string;
@@ -45,6 +50,9 @@ export function MyProfile({ userId, name, picture, actions }: MyProfileProps) {
           }
         />
       </div>
+      <Suspense fallback={null}>
+        <BeauticianPushSection userId={userId} />
+      </Suspense>
       {unsent > 0 && <p className="mt-4 font-semibold">{workCopy.unsent(unsent)}</p>}
       <div className="mt-4 grid grid-cols-2 gap-3">
         <LinkButton to="/profile" look="secondary" size="large" className="px-3!">

@@ -69,6 +69,7 @@ function PlannedVisits({ planned }: Pick<ShownDay, 'planned'>) {
   return (
     <section aria-label={workCopy.planned} className="mt-4">
       <h3 className="font-body text-lg font-semibold text-plum-950">{workCopy.planned}</h3>
+      <p className="text-stone">{workCopy.plannedHint}</p>
       <ul className="mt-2 space-y-2">
         {planned.map(({ _id, slot, minutes, area, services }) => (
           <li
